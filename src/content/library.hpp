@@ -1,0 +1,78 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/diagnostic.hpp"
+#include "base/files.hpp"
+#include "content/craft_type.hpp"
+#include "content/weapon_type.hpp"
+
+namespace nl::content {
+
+/// data/items/<id>.json: something that can be picked up.
+struct ItemType {
+    std::string id;
+    std::string name;
+    std::string sprite;  ///< gfx/items/<sprite>.png, defaults to the id
+    float radius = 26.0F;
+    float hull = 0.0F;  ///< repaired when picked up
+    float shield = 0.0F;
+    int rockets = 0;
+    int tuna = 0;
+};
+
+/// A side of data/sides.json and whom it fights.
+struct Side {
+    std::string id;
+    std::string name;
+    std::string colour;                ///< "#rrggbb" on radar and bars
+    std::vector<std::string> enemies;  ///< ids
+};
+
+/// Somebody who talks: data/cast.json.
+struct Speaker {
+    std::string name;
+    std::string role;      ///< small print beside the name
+    std::string portrait;  ///< gfx/avatars/….png
+    std::string side = "cats";
+    std::string colour;  ///< empty = the side's
+    std::string blip;    ///< effect name of the voice
+};
+
+/// data/difficulty.json
+struct Difficulty {
+    std::string id;  ///< kitten, cat, tiger
+    std::string name;
+    float aim_error = 1.0F;  ///< times a craft's own
+    float reaction = 1.0F;
+    float aggression = 1.0F;
+    float enemy_damage = 1.0F;
+    float enemy_count = 1.0F;
+    float player_hull = 1.0F;
+};
+
+/// Everything in data/ that missions draw on, checked. Addresses of the entries stay put once loaded.
+struct Library {
+    std::vector<CraftType> craft;  ///< all lists sorted by id
+    std::vector<WeaponType> weapons;
+    std::vector<ItemType> items;
+    std::vector<Side> sides;
+    std::vector<Speaker> cast;
+    std::vector<Difficulty> difficulties;
+
+    [[nodiscard]] const CraftType* find_craft(std::string_view id) const;
+    [[nodiscard]] const WeaponType* find_weapon(std::string_view id) const;
+    [[nodiscard]] const ItemType* find_item(std::string_view id) const;
+    [[nodiscard]] const Side* find_side(std::string_view id) const;
+    [[nodiscard]] const Speaker* find_speaker(std::string_view name) const;
+    [[nodiscard]] const Difficulty* find_difficulty(std::string_view id) const;
+};
+
+/// Loads all of data/ but the missions through the search path. Mistakes are collected; what could be read is
+/// returned.
+[[nodiscard]] Library load_library(const SearchPath& files, Diagnostics& diagnostics);
+
+}  // namespace nl::content

@@ -1,0 +1,86 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "base/name_table.hpp"
+#include "base/slot_map.hpp"
+#include "base/vec2.hpp"
+#include "content/craft_type.hpp"
+#include "content/mission.hpp"
+#include "sim/tick.hpp"
+
+namespace nl::sim {
+
+using SideId = std::uint8_t;  ///< index in Library::sides
+
+inline constexpr std::size_t kMaxMounts = 12;
+inline constexpr std::size_t kMaxParts = 12;
+
+/// What a craft has been told to do.
+struct Orders {
+    content::Order kind = content::Order::Engage;
+    NameId target = kNoName;  ///< craft or group
+};
+
+/// The AI's memory between ticks. AI decides at intervals and steers every tick.
+struct Pilot {
+    Handle target;
+    Tick next_thought = 0;
+    std::uint8_t manoeuvre = 0;
+    Tick manoeuvre_until = 0;
+    Vec2 goal;
+    float aim_offset = 0.0F;  ///< radians off the mark, renewed now and then
+    float side_bias = 1.0F;   ///< which way it likes to circle
+};
+
+/// State of one gun or launcher.
+struct MountState {
+    Tick ready_at = 0;
+    float heading = 0.0F;  ///< of a turret, radians from the nose
+    float heat = 0.0F;
+    std::int16_t ammunition = 0;
+    Tick charged_at = 0;  ///< a warm-up that runs ends here; 0 = none
+};
+
+/// One ship, station or monster. Angles are radians, 0 = nose up, clockwise; speeds units per second.
+struct Craft {
+    const content::CraftType* type = nullptr;
+    NameId name = kNoName;
+    NameId group = kNoName;
+    SideId side = 0;
+    bool player = false;
+    bool scripted = false;  ///< taken by a cinematic: AI and player keep their hands off
+    bool invulnerable = false;
+    bool surrendered = false;
+    bool cloaked = false;
+    bool boosting = false;
+
+    Vec2 position;
+    Vec2 velocity;
+    float heading = 0.0F;
+    Vec2 last_position;  ///< of the tick before, for interpolation
+    float last_heading = 0.0F;
+    float thrust = 0.0F;  ///< 0 … 1, for flames and engine sound
+    float bank = 0.0F;    ///< -1 … 1, how hard it turns
+
+    float hull = 0.0F;
+    float shield = 0.0F;
+    float boost = 0.0F;  ///< 0 … 1 of the tank
+    Tick shield_returns_at = 0;
+    Tick disabled_until = 0;
+    Tick hit_flash_until = 0;
+    Tick shield_flash_until = 0;
+    float shield_hit_heading = 0.0F;  ///< where the last hit came from, radians in the world
+    std::int16_t lives = 1;
+
+    std::array<MountState, kMaxMounts> mounts{};
+    std::array<float, kMaxParts> part_hull{};
+
+    Orders orders;
+    Pilot pilot;
+
+    [[nodiscard]] bool disabled(Tick now) const { return now < disabled_until; }
+};
+
+}  // namespace nl::sim

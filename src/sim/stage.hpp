@@ -1,0 +1,87 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "content/library.hpp"
+#include "content/mission.hpp"
+#include "sim/input.hpp"
+#include "sim/message_queue.hpp"
+#include "sim/objectives.hpp"
+#include "sim/tick.hpp"
+#include "sim/world.hpp"
+
+namespace nl::sim {
+
+enum class Status : std::uint8_t { InProgress, Complete, Failed };
+
+[[nodiscard]] std::string_view name_of(Status status);
+
+/// With what a mission starts; all of it goes into a replay's header.
+struct StageOptions {
+    std::uint64_t seed = 1;
+    std::string difficulty = "cat";
+    MessagePace message_pace;
+    bool rehearsal = false;  ///< the player's craft untouched and untouching (SCRIPT.md section 8)
+};
+
+/// Counts for the result screen and the reports.
+struct Statistics {
+    int shots = 0;
+    int hits = 0;
+    int kills = 0;
+    float damage_taken = 0.0F;
+    int losses = 0;  ///< allies
+};
+
+/// A short line on the HUD (HUD_MSG).
+struct HudMessage {
+    std::string text;
+    Tick at = 0;
+};
+
+/// A mission being played: the world, its objectives, its script and its messages, one tick at a time, in the
+/// order of SCRIPT.md section 3. Given the same start values and inputs it does the same to the bit on every
+/// build.
+class Stage {
+  public:
+    /// library and mission must outlive the stage; the mission must have been compiled without errors.
+    Stage(const content::Library& library, const content::Mission& mission, const StageOptions& options);
+    ~Stage();
+    Stage(Stage&&) noexcept;
+    Stage& operator=(Stage&&) noexcept;
+
+    void tick(const Input& input);
+
+    [[nodiscard]] Tick now() const;
+    [[nodiscard]] Tick clock() const;  ///< ticks the mission clock has advanced
+    [[nodiscard]] Status status() const;
+    [[nodiscard]] bool ended() const;  ///< the end-of-mission countdown has run out
+    [[nodiscard]] std::string_view fail_reason() const;
+
+    [[nodiscard]] const World& world() const;
+    [[nodiscard]] World& world();
+    [[nodiscard]] const MessageQueue& messages() const;
+    [[nodiscard]] std::span<const Objective> objectives() const;
+    [[nodiscard]] std::span<const HudMessage> hud_messages()
+        const;  ///< all so far; the view shows the young ones
+    [[nodiscard]] const Statistics& statistics() const;
+    [[nodiscard]] const StageOptions& options() const;
+
+    /// Everything that matters, for replays.
+    [[nodiscard]] std::uint64_t hash() const;
+
+    /// Where the trace of SCRIPT.md section 8 goes, one JSON object a line; nullptr for none.
+    using TraceSink = void (*)(void* user, std::string_view line);
+    void trace_to(TraceSink sink, void* user);
+
+  private:
+    struct Body;
+    std::unique_ptr<Body> body_;
+};
+
+}  // namespace nl::sim
