@@ -1,6 +1,7 @@
 """Menus, radio and warnings."""
 import numpy as np
-from effects.bells import bell, blip, A4, A5, A6, D5
+from effects.bells import bell, blip, A4, A5, A6, B5, D5, D6, E5
+from effects.loops import placed
 from recipe import Effect
 from synth import *
 
@@ -47,6 +48,45 @@ def alarm():
     return out
 
 
+def beep(f, length, width=.5):
+    n = secs(length)
+    return lowpass(pulse(f, n, width) + .5 * sine(f, n), 4200) * adsr(n - secs(.02), .004, .3, .85, .02)[:n]
+
+
+def lock_warning():
+    """A rocket is behind you: eight even, urgent beeps in one second; loops."""
+    return placed(secs(1.0), *[(k / 8 + .005, beep(1244.5, .065, .35) * (1 if k % 2 == 0 else .8)) for k in range(8)])
+
+
+def border_warning():
+    """You are leaving: two slow, low calls in 1.6 s; loops. Nothing like an alarm, it has time."""
+    n = secs(.5)
+    f = sweep(n, 392, 523, .1)
+    call = lowpass(tri(f, n) + .4 * pulse(f, n, .5), 2200) * np.sin(np.pi * np.linspace(0, 1, n)) ** .6
+    return placed(secs(1.6), (.02, call), (.72, .7 * call))
+
+
+def choice():
+    """A question: three notes that do not come home."""
+    return room(mix((0, bell(D5, .3)), (.09, bell(A5, .3)), (.2, bell(E5 * 2, .7, .24)), (.2, .5 * bell(B5, .7, .24))), 0.22, 0.6)
+
+
+def tick():
+    n = secs(.03)
+    return lowpass(tri(2093, n) * exp_env(n, .005, .0008) + .5 * tri(1046.5, n) * exp_env(n, .007, .0008), 6500)
+
+
+def tin(f, length=.3):
+    """A tin of tuna, tapped."""
+    n = secs(length)
+    partials = ((1, 1, .05), (2.19, .7, .045), (3.3, .5, .03), (4.87, .3, .02))
+    return sum(g * sine(f * r, n) * exp_env(n, tau, .001) for r, g, tau in partials)
+
+
+def cash():
+    """Tuna changes paws: two tins, a bell."""
+    return room(mix((0, tin(1180)), (.075, .9 * tin(1320)), (.15, .8 * bell(A6, .5, .12)), (.15, .5 * bell(D6, .5, .16))), 0.18, 0.4)
+
 
 EFFECTS = [
     Effect('menu-move', menu_move, -24, 'ui'),
@@ -56,4 +96,9 @@ EFFECTS = [
     Effect('blip', text_blip, -26, 'ui'),
     Effect('radio', radio_chirp, -19, 'ui'),
     Effect('alarm', alarm, -19, 'loop'),
+    Effect('lock-warning', lock_warning, -20, 'loop'),
+    Effect('border-warning', border_warning, -21, 'loop'),
+    Effect('choice', choice, -18, 'ui'),
+    Effect('tick', tick, -28, 'ui'),
+    Effect('cash', cash, -18, 'ui'),
 ]

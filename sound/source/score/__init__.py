@@ -4,8 +4,13 @@ everything: major and heroic in the title, minor in combat, slow and soft in cal
 LOOPS maps a piece of music to its score; STINGERS maps an effect to (score, punch in LUFS)."""
 from score.calm import calm
 from score.combat import combat
-from score.stingers import mission_complete, mission_failed, objective
+from score.stingers import mission_complete, mission_failed, objective, objective_failed
 from score.title import title
 
 LOOPS = {'title': title, 'combat': combat, 'calm': calm}
-STINGERS = {'mission-complete': (mission_complete, -12), 'mission-failed': (mission_failed, -14), 'objective': (objective, -16)}
+STINGERS = {
+    'mission-complete': (mission_complete, -12),
+    'mission-failed': (mission_failed, -14),
+    'objective': (objective, -16),
+    'objective-failed': (objective_failed, -17),
+}

@@ -42,3 +42,13 @@ def objective():
     ch = chords('D')
     s.section('o', ch, None, bell=melody('a5:.25 d6:.25 e6:.25 f#6:2 r:1.25', 0, .9), horn=melody('a4:.25 d5:.25 e5:.25 f#5:1.25 r:2', 0, .6))
     return s
+
+
+def objective_failed():
+    s = Song('objective-failed', 5250, 2, MINOR, reverb=(1.1, 4200), lufs=-18.0)
+    s.track('horn', i_brass, -6, -.1, rev=.25)
+    s.track('pizz', i_pizz, -5, .2, rev=.25, low=100)
+    ch = chords('Dm')
+    s.section('o', ch, drums(timp='....X'), horn=melody('f4:.5 d4:.5 a3:1.5 r:1.5', 0, .7),
+              pizz=melody('f5:.25 e5:.25 d5:.25 c5:.25 a4:1 r:2', 0, .8))
+    return s
