@@ -41,8 +41,23 @@ struct Part {
     int draw_order = 0;         ///< below the hull when negative
 };
 
+/// How a craft fights.
+enum class Tactic : std::uint8_t {
+    Passes,     ///< turns in, shoots, breaks off, comes again
+    Swarm,      ///< weaves in with its like from all sides
+    Circle,     ///< round its target at its range, nose on it
+    Snipe,      ///< from afar, standing still for the shot
+    Cling,      ///< runs at its target and stays on it
+    Face,       ///< slowly closer, its front always to the enemy
+    Lay,        ///< crosses the enemy's way and leaves again
+    Carrier,    ///< keeps away and lets others do it
+    Broadside,  ///< alongside, so that its turrets bear
+    Ram,        ///< flies into its target
+};
+
 /// What the AI is like; multiplied by the difficulty.
 struct Personality {
+    Tactic tactic = Tactic::Passes;
     float aggression = 0.7F;  ///< 0 keeps away … 1 presses on
     float aim_error = 4.0F;   ///< degrees
     float reaction = 0.25F;   ///< seconds before it answers something new

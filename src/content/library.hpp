@@ -52,6 +52,7 @@ struct Difficulty {
     float enemy_damage = 1.0F;
     float enemy_count = 1.0F;
     float player_hull = 1.0F;
+    int attackers = 3;  ///< how many fighters press the player at once; the others wait for their turn
 };
 
 /// Everything in data/ that missions draw on, checked. Addresses of the entries stay put once loaded.

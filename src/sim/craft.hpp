@@ -8,6 +8,7 @@
 #include "base/vec2.hpp"
 #include "content/craft_type.hpp"
 #include "content/mission.hpp"
+#include "sim/ai_pilot.hpp"
 #include "sim/tick.hpp"
 
 namespace nl::sim {
@@ -21,17 +22,6 @@ inline constexpr std::size_t kMaxParts = 12;
 struct Orders {
     content::Order kind = content::Order::Engage;
     NameId target = kNoName;  ///< craft or group
-};
-
-/// The AI's memory between ticks. AI decides at intervals and steers every tick.
-struct Pilot {
-    Handle target;
-    Tick next_thought = 0;
-    std::uint8_t manoeuvre = 0;
-    Tick manoeuvre_until = 0;
-    Vec2 goal;
-    float aim_offset = 0.0F;  ///< radians off the mark, renewed now and then
-    float side_bias = 1.0F;   ///< which way it likes to circle
 };
 
 /// State of one gun or launcher.

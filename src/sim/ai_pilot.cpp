@@ -1,0 +1,28 @@
+#include "sim/ai_pilot.hpp"
+
+namespace nl::sim {
+
+void Pilot::hash(StateHash& into) const {
+    const auto add_handle = [&](Handle h) {
+        into.add((static_cast<std::uint64_t>(h.generation) << 32U) | h.index);
+    };
+    const auto add_vec = [&](Vec2 v) {
+        into.add(v.x);
+        into.add(v.y);
+    };
+    add_handle(target);
+    add_handle(leader);
+    add_handle(neighbour);
+    for (const Tick t : {next_thought, next_search, next_aim, manoeuvre_until, dodge_until})
+        into.add(static_cast<std::uint64_t>(t));
+    for (const Vec2 v : {goal, dodge, obstacle}) add_vec(v);
+    for (const float f :
+         {obstacle_radius, obstacle_side, aim_offset, aim_goal, side_bias, last_health, nerve})
+        into.add(f);
+    into.add(static_cast<std::uint64_t>(manoeuvre) | static_cast<std::uint64_t>(wing_order) << 8U |
+             static_cast<std::uint64_t>(formation_place) << 16U |
+             static_cast<std::uint64_t>(waypoint) << 24U | static_cast<std::uint64_t>(pressing) << 32U |
+             static_cast<std::uint64_t>(aiming) << 33U | static_cast<std::uint64_t>(begun) << 34U);
+}
+
+}  // namespace nl::sim

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cstdint>
+
+#include "base/hash.hpp"
+#include "base/slot_map.hpp"
+#include "base/vec2.hpp"
+#include "sim/tick.hpp"
+
+namespace nl::sim {
+
+/// What a pilot is about, from one thought to the next.
+enum class Manoeuvre : std::uint8_t {
+    Cruise,    ///< flies to `goal` or idles there: patrol, hold, formation
+    Approach,  ///< turns in on the target and shoots
+    BreakOff,  ///< flies on past the target to `goal` before it turns in again
+    Circle,    ///< round the target at its range, nose on it
+    HangBack,  ///< round the target out of reach: waits for its turn
+    Retreat,   ///< hurt: away from the enemy
+    Regroup,   ///< got away: to its friends, until it has its nerve back
+};
+
+/// What the player has told a wingman; stands above the mission's orders while it lasts.
+enum class WingOrder : std::uint8_t { None, Attack, Guard, Regroup };
+
+/// The AI's memory of one craft. It decides at intervals and steers every tick by what it decided.
+struct Pilot {
+    Handle target;     ///< whom it fights
+    Handle leader;     ///< whom it guards, escorts or follows
+    Handle neighbour;  ///< the nearest craft that it might bump into
+    Tick next_thought = 0;
+    Tick next_search = 0;  ///< for a better target
+    Tick next_aim = 0;     ///< when aim_goal is renewed
+    Tick manoeuvre_until = 0;
+    Tick dodge_until = 0;
+    Vec2 goal;                     ///< where it flies to, world units
+    Vec2 dodge;                    ///< direction of a dodge, length 1
+    Vec2 obstacle;                 ///< centre of the rock ahead
+    float obstacle_radius = 0.0F;  ///< 0 = the way is free
+    float obstacle_side = 0.0F;    ///< which way round it, -1 or 1; 0 = not decided
+    float aim_offset = 0.0F;       ///< radians off the mark
+    float aim_goal = 0.0F;         ///< what aim_offset drifts to
+    float side_bias = 1.0F;        ///< which way it likes to circle, -1 or 1
+    float last_health = 0.0F;      ///< hull and shield at the last thought: how it notices hits
+    float nerve = 1.0F;            ///< multiplies the hull at which it flees; falls each time it comes back
+    Manoeuvre manoeuvre = Manoeuvre::Cruise;
+    WingOrder wing_order = WingOrder::None;
+    std::uint8_t formation_place = 0;
+    std::uint8_t waypoint = 0;
+    bool pressing = false;  ///< holds one of the few places of those who attack the player
+    bool aiming = false;    ///< nose on the target rather than along the flight
+    bool begun = false;     ///< has had its first thought
+
+    void hash(StateHash& into) const;
+};
+
+}  // namespace nl::sim
