@@ -10,8 +10,8 @@ class Stage;
 
 enum class BotStyle : std::uint8_t { Normal, Careful, Reckless, Idle };
 
-/// Plays a mission as a decent player would, through the same Input as a person: aims, keeps moving, retreats when hurt,
-/// goes for the objectives by priority, picks the first option of a choice unless told otherwise.
+/// Plays a mission as a decent player would, through the same Input as a person: aims, keeps moving, retreats
+/// when hurt, goes for the objectives by priority, picks the first option of a choice unless told otherwise.
 class Bot {
   public:
     explicit Bot(BotStyle style = BotStyle::Normal) : style_(style) {}
