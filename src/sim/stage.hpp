@@ -12,14 +12,11 @@
 #include "sim/input.hpp"
 #include "sim/message_queue.hpp"
 #include "sim/objectives.hpp"
+#include "sim/story_context.hpp"
 #include "sim/tick.hpp"
 #include "sim/world.hpp"
 
 namespace nl::sim {
-
-enum class Status : std::uint8_t { InProgress, Complete, Failed };
-
-[[nodiscard]] std::string_view name_of(Status status);
 
 /// With what a mission starts; all of it goes into a replay's header.
 struct StageOptions {
@@ -36,12 +33,6 @@ struct Statistics {
     int kills = 0;
     float damage_taken = 0.0F;
     int losses = 0;  ///< allies
-};
-
-/// A short line on the HUD (HUD_MSG).
-struct HudMessage {
-    std::string text;
-    Tick at = 0;
 };
 
 /// A mission being played: the world, its objectives, its script and its messages, one tick at a time, in the
@@ -76,8 +67,7 @@ class Stage {
     [[nodiscard]] std::uint64_t hash() const;
 
     /// Where the trace of SCRIPT.md section 8 goes, one JSON object a line; nullptr for none.
-    using TraceSink = void (*)(void* user, std::string_view line);
-    void trace_to(TraceSink sink, void* user);
+    void trace_to(Trace::Sink sink, void* user);
 
   private:
     struct Body;
