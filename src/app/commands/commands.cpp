@@ -1,0 +1,7 @@
+#include "app/commands/commands.hpp"
+
+namespace nl::app {
+
+std::vector<Command> all_commands() { return {play_command()}; }
+
+}  // namespace nl::app
