@@ -1,0 +1,156 @@
+#include "sim/ai_steering.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "base/trig.hpp"
+
+namespace nl::sim {
+namespace {
+
+/// How near a shot that leaves now comes to a target that keeps its velocity.
+float miss(Vec2 from, Vec2 aim, float shot_speed, Vec2 target, Vec2 target_velocity) {
+    const Vec2 shot_velocity = normalized(aim - from) * shot_speed;
+    float best = 1e9F;
+    for (int tick = 0; tick < 240; ++tick) {
+        best = std::min(best, distance(from, target));
+        from += shot_velocity * (1.0F / 60.0F);
+        target += target_velocity * (1.0F / 60.0F);
+    }
+    return best;
+}
+
+TEST(Lead, a_shot_meets_a_target_that_crosses) {
+    const Vec2 target{600.0F, -300.0F};
+    for (const Vec2 velocity : {Vec2{0.0F, 340.0F}, Vec2{-300.0F, 100.0F}, Vec2{250.0F, -200.0F}, Vec2{}}) {
+        const Vec2 aim = lead_target({}, target, velocity, 900.0F);
+        EXPECT_LT(miss({}, aim, 900.0F, target, velocity), 10.0F);
+    }
+}
+
+TEST(Lead, aims_at_the_target_itself_when_no_shot_can_catch_it) {
+    const Vec2 aim = lead_target({}, {500.0F, 0.0F}, {1000.0F, 0.0F}, 400.0F);
+    EXPECT_EQ(aim, (Vec2{500.0F, 0.0F}));
+}
+
+TEST(Lead, a_target_as_fast_as_the_shot_is_met_when_it_comes_nearer) {
+    const Vec2 aim = lead_target({}, {600.0F, 0.0F}, {-400.0F, 0.0F}, 400.0F);
+    EXPECT_NEAR(aim.x, 300.0F, 1.0F);
+}
+
+TEST(Steering, arrives_without_running_past) {
+    Vec2 at{};
+    Vec2 velocity{};
+    const Vec2 place{800.0F, 0.0F};
+    float furthest = 0.0F;
+    for (int tick = 0; tick < 600; ++tick) {
+        const Vec2 push = push_towards(velocity, arrive(at, place, 340.0F, 250.0F), 700.0F);
+        velocity += push * (700.0F / 60.0F);
+        at += velocity * (1.0F / 60.0F);
+        furthest = std::max(furthest, at.x);
+    }
+    EXPECT_LT(distance(at, place), 5.0F);
+    EXPECT_LT(furthest, 815.0F);
+}
+
+TEST(Steering, pursuit_cuts_the_corner) {
+    const Vec2 wanted = pursue({}, 400.0F, {0.0F, -600.0F}, {200.0F, 0.0F});
+    EXPECT_GT(wanted.x, 100.0F) << "flies ahead of a target that moves right";
+    EXPECT_LT(wanted.y, 0.0F);
+}
+
+TEST(Steering, evasion_leads_away) {
+    const Vec2 wanted = evade({}, 300.0F, {0.0F, 400.0F}, {0.0F, -300.0F});
+    EXPECT_LT(wanted.y, -299.0F);
+}
+
+TEST(Steering, circles_at_its_distance_the_way_it_likes) {
+    for (const float side : {-1.0F, 1.0F}) {
+        Vec2 at{900.0F, 0.0F};
+        Vec2 velocity{};
+        float turned = 0.0F;
+        for (int tick = 0; tick < 900; ++tick) {
+            velocity +=
+                push_towards(velocity, circle_round(at, {}, 400.0F, side, 300.0F), 700.0F) * (700.0F / 60.0F);
+            const float before = heading_of(at);
+            at += velocity * (1.0F / 60.0F);
+            turned += wrap_angle(heading_of(at) - before);
+            if (tick > 300) {
+                ASSERT_NEAR(length(at), 400.0F, 60.0F);
+            }
+        }
+        EXPECT_GT(turned * side, kPi) << "has gone round more than half a turn";
+    }
+}
+
+TEST(Steering, flies_round_a_rock_and_on_to_the_place_behind_it) {
+    Vec2 at{0.0F, 0.0F};
+    Vec2 velocity{};
+    const Vec2 place{1200.0F, 0.0F};
+    const Circle rock{{600.0F, 10.0F}, 150.0F};
+    float side = 0.0F;
+    for (int tick = 0; tick < 400 && distance(at, place) > 40.0F; ++tick) {
+        const Vec2 wanted = avoid_circle(at, seek(at, place, 340.0F), rock, 1.2F, side);
+        velocity += push_towards(velocity, wanted, 700.0F) * (700.0F / 60.0F);
+        at += velocity * (1.0F / 60.0F);
+        ASSERT_GT(distance(at, rock.at), 120.0F) << "tick " << tick;
+    }
+    EXPECT_LT(distance(at, place), 41.0F);
+}
+
+TEST(Steering, a_rock_that_is_not_in_the_way_changes_nothing) {
+    float side = 0.0F;
+    const Vec2 wanted{300.0F, 0.0F};
+    EXPECT_EQ(avoid_circle({}, wanted, {{300.0F, 400.0F}, 150.0F}, 1.5F, side), wanted);
+    EXPECT_EQ(avoid_circle({}, wanted, {{-300.0F, 0.0F}, 150.0F}, 1.5F, side), wanted);
+    EXPECT_EQ(avoid_circle({}, wanted, {{3000.0F, 0.0F}, 150.0F}, 1.5F, side), wanted);
+}
+
+TEST(Steering, turns_back_well_before_the_edge) {
+    Vec2 at{0.0F, 0.0F};
+    Vec2 velocity{340.0F, 0.0F};
+    const Vec2 half{1000.0F, 1000.0F};
+    for (int tick = 0; tick < 1200; ++tick) {
+        const Vec2 wanted = keep_inside(at, Vec2{340.0F, 40.0F}, half, 300.0F);
+        velocity += push_towards(velocity, wanted, 700.0F) * (700.0F / 60.0F);
+        at += velocity * (1.0F / 60.0F);
+        ASSERT_LT(at.x, 960.0F);
+        ASSERT_LT(at.y, 960.0F);
+    }
+}
+
+TEST(Steering, places_outside_the_arena_are_brought_in) {
+    EXPECT_EQ(inside_arena({5000.0F, -20.0F}, {1000.0F, 800.0F}, 200.0F), (Vec2{800.0F, -20.0F}));
+    EXPECT_EQ(inside_arena({50.0F, 3000.0F}, {100.0F, 80.0F}, 200.0F), (Vec2{0.0F, 0.0F})) << "a tiny arena";
+}
+
+TEST(Steering, keeps_apart_from_what_is_near_only) {
+    const Vec2 wanted{0.0F, -200.0F};
+    EXPECT_EQ(keep_apart({}, wanted, {300.0F, 0.0F}, 120.0F, 300.0F), wanted);
+    EXPECT_LT(keep_apart({}, wanted, {60.0F, 0.0F}, 120.0F, 300.0F).x, -50.0F);
+}
+
+TEST(Steering, a_line_meets_what_lies_on_it) {
+    EXPECT_TRUE(line_meets({}, {1.0F, 0.0F}, 500.0F, {{300.0F, 20.0F}, 34.0F}));
+    EXPECT_FALSE(line_meets({}, {1.0F, 0.0F}, 500.0F, {{300.0F, 60.0F}, 34.0F}));
+    EXPECT_FALSE(line_meets({}, {1.0F, 0.0F}, 500.0F, {{-100.0F, 0.0F}, 34.0F})) << "behind";
+    EXPECT_FALSE(line_meets({}, {1.0F, 0.0F}, 500.0F, {{600.0F, 0.0F}, 34.0F})) << "beyond the shot's range";
+}
+
+TEST(Steering, knows_when_two_pass_each_other) {
+    EXPECT_NEAR(time_of_closest({}, {100.0F, 0.0F}, {300.0F, 40.0F}, {}, 10.0F), 3.0F, 0.01F);
+    EXPECT_EQ(time_of_closest({}, {-100.0F, 0.0F}, {300.0F, 0.0F}, {}, 10.0F), 0.0F);
+}
+
+TEST(Formation, no_two_share_a_place_and_all_fly_behind) {
+    for (int a = 0; a < 8; ++a) {
+        EXPECT_GT(formation_place({}, 0.0F, a, 100.0F).y, 0.0F) << "behind a leader who looks up";
+        for (int b = 0; b < a; ++b)
+            EXPECT_GT(distance(formation_place({}, 1.0F, a, 100.0F), formation_place({}, 1.0F, b, 100.0F)),
+                      90.0F);
+    }
+}
+
+}  // namespace
+}  // namespace nl::sim
