@@ -13,16 +13,18 @@ void Pilot::hash(StateHash& into) const {
     add_handle(target);
     add_handle(leader);
     add_handle(neighbour);
-    for (const Tick t : {next_thought, next_search, next_aim, manoeuvre_until, dodge_until})
+    for (const Tick t : {next_thought, next_search, next_aim, next_secondary, manoeuvre_until, dodge_until,
+                         fire_from, fire_until, counted_at})
         into.add(static_cast<std::uint64_t>(t));
-    for (const Vec2 v : {goal, dodge, obstacle}) add_vec(v);
-    for (const float f :
-         {obstacle_radius, obstacle_side, aim_offset, aim_goal, side_bias, last_health, nerve})
+    for (const Vec2 v : {goal, home, dodge, obstacle}) add_vec(v);
+    for (const float f : {obstacle_radius, obstacle_side, aim_offset, aim_goal, side_bias, last_health, nerve,
+                          shot_speed, shot_range})
         into.add(f);
     into.add(static_cast<std::uint64_t>(manoeuvre) | static_cast<std::uint64_t>(wing_order) << 8U |
              static_cast<std::uint64_t>(formation_place) << 16U |
              static_cast<std::uint64_t>(waypoint) << 24U | static_cast<std::uint64_t>(pressing) << 32U |
-             static_cast<std::uint64_t>(aiming) << 33U | static_cast<std::uint64_t>(begun) << 34U);
+             static_cast<std::uint64_t>(aiming) << 33U | static_cast<std::uint64_t>(begun) << 34U |
+             static_cast<std::uint64_t>(pressers) << 40U);
 }
 
 }  // namespace nl::sim

@@ -31,9 +31,14 @@ struct Pilot {
     Tick next_thought = 0;
     Tick next_search = 0;  ///< for a better target
     Tick next_aim = 0;     ///< when aim_goal is renewed
+    Tick next_secondary = 0;
     Tick manoeuvre_until = 0;
     Tick dodge_until = 0;
+    Tick fire_from = 0;  ///< of the next burst
+    Tick fire_until = 0;
+    Tick counted_at = 0;           ///< when `pressers` was last counted afresh
     Vec2 goal;                     ///< where it flies to, world units
+    Vec2 home;                     ///< where it began: what it holds, and comes back to
     Vec2 dodge;                    ///< direction of a dodge, length 1
     Vec2 obstacle;                 ///< centre of the rock ahead
     float obstacle_radius = 0.0F;  ///< 0 = the way is free
@@ -43,13 +48,16 @@ struct Pilot {
     float side_bias = 1.0F;        ///< which way it likes to circle, -1 or 1
     float last_health = 0.0F;      ///< hull and shield at the last thought: how it notices hits
     float nerve = 1.0F;            ///< multiplies the hull at which it flees; falls each time it comes back
+    float shot_speed = 0.0F;       ///< of its main gun, units per second; 0 = hits at once
+    float shot_range = 0.0F;       ///< of its main gun, units; 0 = it has none
     Manoeuvre manoeuvre = Manoeuvre::Cruise;
     WingOrder wing_order = WingOrder::None;
     std::uint8_t formation_place = 0;
     std::uint8_t waypoint = 0;
-    bool pressing = false;  ///< holds one of the few places of those who attack the player
-    bool aiming = false;    ///< nose on the target rather than along the flight
-    bool begun = false;     ///< has had its first thought
+    std::uint8_t pressers = 0;  ///< of the player's craft: how many press it now
+    bool pressing = false;      ///< holds one of the few places of those who press the player
+    bool aiming = false;        ///< nose on the target rather than along the flight
+    bool begun = false;         ///< has had its first thought
 
     void hash(StateHash& into) const;
 };
