@@ -57,12 +57,19 @@ struct Difficulty {
 
 /// Everything in data/ that missions draw on, checked. Addresses of the entries stay put once loaded.
 struct Library {
-    std::vector<CraftType> craft;  ///< all lists sorted by id
+    // Craft, weapons and items are sorted by id; sides, cast and difficulties are in the order of their
+    // files.
+    std::vector<CraftType> craft;
     std::vector<WeaponType> weapons;
     std::vector<ItemType> items;
     std::vector<Side> sides;
     std::vector<Speaker> cast;
     std::vector<Difficulty> difficulties;
+    // What else missions may name: ids only, sorted.
+    std::vector<std::string> missions;
+    std::vector<std::string> effects;    ///< of data/sounds.json
+    std::vector<std::string> music;      ///< of data/sounds.json
+    std::vector<std::string> portraits;  ///< "gfx/avatars/leo.png", …
 
     [[nodiscard]] const CraftType* find_craft(std::string_view id) const;
     [[nodiscard]] const WeaponType* find_weapon(std::string_view id) const;

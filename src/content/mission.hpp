@@ -60,6 +60,7 @@ struct Spawner {
     bool active = false;
     Order orders = Order::Engage;
     std::string target;
+    Position position;
 };
 
 struct MissionItem {
@@ -146,7 +147,7 @@ struct Mission {
     bool optional = false;
     int difficulty = 1;
     std::string background = "violet";  ///< gfx/backdrops/nebula-<background>.jpg
-    std::string backdrop_planet;  ///< "x", see MISSION.md: gfx/planets/<…>.png; empty = by planet or seed
+    std::string backdrop_planet;        ///< gfx/planets/<…>.png; empty = by planet or seed
     std::string music = "calm";
     Vec2 arena{6000.0F, 4500.0F};  ///< width and height
     float time_limit = 0.0F;       ///< 0 = none

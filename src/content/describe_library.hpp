@@ -1,0 +1,84 @@
+#pragma once
+
+#include "content/kind.hpp"
+#include "content/library.hpp"
+
+namespace nl::content {
+
+// The keys of data/items/*.json, sides.json, cast.json and difficulty.json.
+
+template <class V>
+void describe(V& v, ItemType& i) {
+    v.is("an item", "data/items/<id>.json: something that can be picked up.");
+    v.field("name", i.name, kRequiredText, "What players see.");
+    v.field("sprite", i.sprite, kText, "Picture gfx/items/<sprite>.png; the id when left out.");
+    v.field("radius", i.radius, Range{1, 500}, "How near a craft must come, units.");
+    v.field("hull", i.hull, Range{0, 10000}, "Hull points repaired.");
+    v.field("shield", i.shield, Range{0, 10000}, "Shield points returned.");
+    v.field("rockets", i.rockets, Range{0, 1000}, "Rounds for the secondary.");
+    v.field("tuna", i.tuna, Range{0, 100000}, "Money.");
+}
+
+template <class V>
+void describe(V& v, Side& s) {
+    v.is("a side", "Who somebody fights for.");
+    v.field("id", s.id, defines(Kind::SideEntry), "What missions call it.");
+    v.field("name", s.name, kText, "What players see.");
+    v.field("colour", s.colour, kColour, "On radar, bars and names.");
+    v.field("enemies", s.enemies, refers_to(Kind::Side), "Ids of the sides it fights.");
+}
+
+template <class V>
+void describe(V& v, Speaker& s) {
+    v.is("a speaker", "Somebody who talks.");
+    v.field("name", s.name, defines(Kind::SpeakerEntry), "As message boxes say it.");
+    v.field("role", s.role, kText, "Small print beside the name.");
+    v.field("portrait", s.portrait, kText,
+            "Picture gfx/avatars/<who>.png; <who>-worried.png and so on are moods.");
+    v.field("side", s.side, refers_to(Kind::Side), "Whose colour the name has.");
+    v.field("colour", s.colour, kColour, "Instead of the side's.");
+    v.field("blip", s.blip, refers_to(Kind::Effect), "The voice: an effect of data/sounds.json.");
+}
+
+template <class V>
+void describe(V& v, Difficulty& d) {
+    v.is("a difficulty", "Each number multiplies what craft files say.");
+    v.field("id", d.id, defines(Kind::DifficultyEntry), "What the command line calls it.");
+    v.field("name", d.name, kText, "What players see.");
+    v.field("aim_error", d.aim_error, Range{0, 10}, "Times an enemy's own.");
+    v.field("reaction", d.reaction, Range{0, 10}, "Times an enemy's own.");
+    v.field("aggression", d.aggression, Range{0, 10}, "Times an enemy's own.");
+    v.field("enemy_damage", d.enemy_damage, Range{0, 10}, "Times what enemy weapons do.");
+    v.field("enemy_count", d.enemy_count, Range{0.1, 10}, "Times what spawners send.");
+    v.field("player_hull", d.player_hull, Range{0.1, 10}, "Times the player's hull and shield.");
+    v.field("attackers", d.attackers, Range{1, 100}, "How many fighters press the player at once.");
+}
+
+/// The three files that are one list each.
+struct SidesFile {
+    std::vector<Side> sides;
+};
+struct CastFile {
+    std::vector<Speaker> cast;
+};
+struct DifficultyFile {
+    std::vector<Difficulty> difficulties;
+};
+
+template <class V>
+void describe(V& v, SidesFile& f) {
+    v.is("the file of sides", "data/sides.json: who fights whom.");
+    v.field("sides", f.sides, "All sides.");
+}
+template <class V>
+void describe(V& v, CastFile& f) {
+    v.is("the cast file", "data/cast.json: who talks.");
+    v.field("cast", f.cast, "All speakers.");
+}
+template <class V>
+void describe(V& v, DifficultyFile& f) {
+    v.is("the file of difficulties", "data/difficulty.json");
+    v.field("difficulties", f.difficulties, "Easiest first.");
+}
+
+}  // namespace nl::content

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/diagnostic.hpp"
+
+namespace nl::content {
+
+/// What a name in a file names.
+enum class Kind : std::uint8_t {
+    CraftType,
+    Weapon,
+    Item,
+    Side,
+    Mission,
+    Effect,  ///< of data/sounds.json
+    Music,
+    Unlock,     ///< a craft type or a weapon
+    Objective,  ///< this and those below are defined and used within one file
+    Spawner,
+    Place,  ///< a location or a gate
+    Part,
+    SideEntry,
+    SpeakerEntry,
+    DifficultyEntry,
+};
+
+/// "craft type", "weapon", … for messages.
+[[nodiscard]] std::string_view word_of(Kind kind);
+
+/// A name as it stands in a file: where it is given to something, or where it is used.
+struct NamedAt {
+    Kind kind = Kind::CraftType;
+    std::string name;
+    Position at;
+};
+
+/// What a file names, noted while it is read and checked when everything is there.
+struct NamesFound {
+    std::string file;
+    std::vector<NamedAt> defined;
+    std::vector<NamedAt> used;
+};
+
+/// How a text of a file is to be taken.
+struct Wording {
+    enum class Use : std::uint8_t { Text, Colour, Refers, Defines };
+    Use use = Use::Text;
+    Kind kind = Kind::CraftType;
+    bool required = false;
+};
+
+inline constexpr Wording kText{};
+inline constexpr Wording kRequiredText{Wording::Use::Text, Kind::CraftType, true};
+inline constexpr Wording kColour{Wording::Use::Colour};
+[[nodiscard]] constexpr Wording refers_to(Kind kind) { return {Wording::Use::Refers, kind, false}; }
+[[nodiscard]] constexpr Wording must_refer_to(Kind kind) { return {Wording::Use::Refers, kind, true}; }
+/// A required id: unique among its kind within the file.
+[[nodiscard]] constexpr Wording defines(Kind kind) { return {Wording::Use::Defines, kind, true}; }
+
+/// The values that a number may have, both ends included.
+struct Range {
+    double low = 0.0;
+    double high = 0.0;
+};
+
+}  // namespace nl::content

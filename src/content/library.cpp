@@ -1,0 +1,116 @@
+#include "content/library.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "base/text.hpp"
+#include "content/describe_craft.hpp"
+#include "content/describe_library.hpp"
+#include "content/file_reader.hpp"
+#include "content/names.hpp"
+#include "content/sounds.hpp"
+
+namespace nl::content {
+namespace {
+
+template <class T>
+const T* find_by_id(const std::vector<T>& list, std::string_view id) {
+    const auto it = std::find_if(list.begin(), list.end(), [&](const T& entry) { return entry.id == id; });
+    return it == list.end() ? nullptr : &*it;
+}
+
+std::string id_of(const std::string& file) { return std::filesystem::path(file).stem().string(); }
+
+/// Loads the files of data/ one after the other, then checks what they say about each other.
+class LibraryLoader {
+  public:
+    LibraryLoader(const SearchPath& files, Diagnostics& diagnostics)
+        : files_(files), diagnostics_(diagnostics) {}
+
+    Library load() {
+        folder("data/craft", library_.craft);
+        folder("data/weapons", library_.weapons);
+        folder("data/items", library_.items);
+        SidesFile sides;
+        file("data/sides.json", sides);
+        library_.sides = std::move(sides.sides);
+        CastFile cast;
+        file("data/cast.json", cast);
+        library_.cast = std::move(cast.cast);
+        DifficultyFile difficulty;
+        file("data/difficulty.json", difficulty);
+        library_.difficulties = std::move(difficulty.difficulties);
+        list_names();
+        set_defaults();
+        report();
+        return std::move(library_);
+    }
+
+  private:
+    template <class T>
+    bool file(const std::string& name, T& value) {
+        const auto path = files_.find(name);
+        auto& findings = findings_.emplace_back();
+        if (path) return read_path(*path, value, findings);
+        findings.diagnostics.error(name, {}, "this file is missing from the game's folder");
+        return false;
+    }
+
+    template <class T>
+    void folder(const std::string& name, std::vector<T>& to) {
+        for (const auto& each : files_.list(name, ".json")) {
+            T value;
+            value.id = id_of(each);
+            if (file(each, value)) to.push_back(std::move(value));
+        }
+    }
+
+    void list_names() {
+        for (const auto& each : files_.list("data/missions", ".json"))
+            library_.missions.push_back(id_of(each));
+        library_.portraits = files_.list("gfx/avatars", ".png");
+        Diagnostics sound_mistakes;
+        const Sounds sounds = load_sounds(files_, sound_mistakes);
+        diagnostics_.append(sound_mistakes);
+        for (const auto& effect : sounds.effects) library_.effects.push_back(effect.id);
+        for (const auto& piece : sounds.music) library_.music.push_back(piece.id);
+    }
+
+    void set_defaults() {
+        for (auto& craft : library_.craft)
+            if (craft.sprite.empty()) craft.sprite = craft.id;
+        for (auto& item : library_.items)
+            if (item.sprite.empty()) item.sprite = item.id;
+    }
+
+    void report() {
+        for (auto& findings : findings_) {
+            check_names(findings.names, library_, findings.diagnostics);
+            findings.diagnostics.sort();
+            diagnostics_.append(findings.diagnostics);
+        }
+    }
+
+    const SearchPath& files_;
+    Diagnostics& diagnostics_;
+    Library library_;
+    std::vector<Findings> findings_;
+};
+
+}  // namespace
+
+const CraftType* Library::find_craft(std::string_view id) const { return find_by_id(craft, id); }
+const WeaponType* Library::find_weapon(std::string_view id) const { return find_by_id(weapons, id); }
+const ItemType* Library::find_item(std::string_view id) const { return find_by_id(items, id); }
+const Side* Library::find_side(std::string_view id) const { return find_by_id(sides, id); }
+const Difficulty* Library::find_difficulty(std::string_view id) const { return find_by_id(difficulties, id); }
+const Speaker* Library::find_speaker(std::string_view name) const {
+    const auto it = std::find_if(cast.begin(), cast.end(), [&](const Speaker& s) { return s.name == name; });
+    return it == cast.end() ? nullptr : &*it;
+}
+
+Library load_library(const SearchPath& files, Diagnostics& diagnostics) {
+    return LibraryLoader(files, diagnostics).load();
+}
+
+}  // namespace nl::content

@@ -1,0 +1,7 @@
+#include "content/mission_checks.hpp"
+
+namespace nl::content {
+
+void check_mission(const Mission&, const Library&, Diagnostics&) {}
+
+}  // namespace nl::content

@@ -1,0 +1,69 @@
+#include "content/mission_loader.hpp"
+
+#include <utility>
+
+#include "content/describe_mission.hpp"
+#include "content/file_reader.hpp"
+#include "content/mission_checks.hpp"
+#include "content/names.hpp"
+
+namespace nl::content {
+namespace {
+
+namespace fs = std::filesystem;
+
+void set_defaults(Mission& mission, const std::string& file) {
+    mission.file = file;
+    mission.script.file = file;
+    mission.id = fs::path(file).stem().string();
+    for (auto& craft : mission.craft)
+        if (craft.name.empty()) craft.name = craft.type;
+    for (auto& spawner : mission.spawners)
+        if (spawner.name.empty() && spawner.types.size() == 1) spawner.name = spawner.types.front();
+    for (auto& item : mission.items)
+        if (item.name.empty()) item.name = item.type;
+}
+
+std::optional<Mission> finish(Mission mission, bool readable, Findings& findings, const Library& library,
+                              Diagnostics& diagnostics) {
+    set_defaults(mission, findings.names.file);
+    if (readable) {
+        check_names(findings.names, library, findings.diagnostics);
+        check_mission(mission, library, findings.diagnostics);
+    }
+    findings.diagnostics.sort();
+    diagnostics.append(findings.diagnostics);
+    if (findings.diagnostics.has_errors()) return std::nullopt;
+    return mission;
+}
+
+}  // namespace
+
+std::optional<Mission> load_mission(const fs::path& path, const Library& library, Diagnostics& diagnostics) {
+    Mission mission;
+    Findings findings;
+    const bool readable = read_path(path, mission, findings);
+    return finish(std::move(mission), readable, findings, library, diagnostics);
+}
+
+std::optional<Mission> parse_mission(std::string text, const std::string& file, const Library& library,
+                                     Diagnostics& diagnostics) {
+    Mission mission;
+    Findings findings;
+    findings.names.file = file;
+    const bool readable = read_text(std::move(text), mission, findings);
+    return finish(std::move(mission), readable, findings, library, diagnostics);
+}
+
+std::optional<fs::path> find_mission(std::string_view id_or_file, const SearchPath& files) {
+    const std::string typed(id_or_file);
+    if (typed.empty()) return std::nullopt;
+    const bool is_id = typed.find('/') == std::string::npos && !typed.ends_with(".json");
+    if (is_id)
+        if (auto found = files.find("data/missions/" + typed + ".json")) return found;
+    std::error_code error;
+    if (fs::exists(typed, error) || !is_id) return fs::path(typed);
+    return std::nullopt;
+}
+
+}  // namespace nl::content

@@ -1,0 +1,51 @@
+#include <gtest/gtest.h>
+
+#include "content/library.hpp"
+#include "content/mission_loader.hpp"
+
+namespace nl::content {
+namespace {
+
+SearchPath game_files() { return SearchPath({NINE_LIVES_SOURCE_DIR}); }
+
+TEST(ShippedData, LoadsWithoutAWord) {
+    Diagnostics diagnostics;
+    const Library library = load_library(game_files(), diagnostics);
+    EXPECT_EQ(diagnostics.text(), "");
+    EXPECT_NE(library.find_craft("tabby"), nullptr);
+    EXPECT_NE(library.find_weapon("claw-cannon"), nullptr);
+    EXPECT_NE(library.find_side("greebles"), nullptr);
+    EXPECT_NE(library.find_speaker("Mittens"), nullptr);
+    EXPECT_NE(library.find_difficulty("tiger"), nullptr);
+}
+
+TEST(ShippedData, EveryMissionLoadsWithoutAWord) {
+    Diagnostics diagnostics;
+    const SearchPath files = game_files();
+    const Library library = load_library(files, diagnostics);
+    ASSERT_FALSE(library.missions.empty());
+    for (const auto& id : library.missions) {
+        const auto path = find_mission(id, files);
+        ASSERT_TRUE(path) << id;
+        const auto mission = load_mission(*path, library, diagnostics);
+        ASSERT_TRUE(mission) << diagnostics.text();
+        EXPECT_EQ(mission->id, id);
+    }
+    EXPECT_EQ(diagnostics.text(), "");
+}
+
+TEST(ShippedData, RadioCheckHasSixScoutsToDestroy) {
+    Diagnostics diagnostics;
+    const SearchPath files = game_files();
+    const Library library = load_library(files, diagnostics);
+    const auto mission = load_mission(*find_mission("radio-check", files), library, diagnostics);
+    ASSERT_TRUE(mission) << diagnostics.text();
+    int scouts = 0;
+    for (const auto& craft : mission->craft) scouts += craft.group == "scouts" ? craft.count : 0;
+    EXPECT_EQ(scouts, 6);
+    EXPECT_EQ(mission->objectives.front().count, 6);
+    EXPECT_EQ(mission->script.functions[1].name.text, "TIME 1");
+}
+
+}  // namespace
+}  // namespace nl::content
