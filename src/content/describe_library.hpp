@@ -5,7 +5,7 @@
 
 namespace nl::content {
 
-// The keys of data/items/*.json, sides.json, cast.json and difficulty.json.
+// The keys of data/items/*.json, sides.json, cast.json, difficulty.json and campaign.json.
 
 template <class V>
 void describe(V& v, ItemType& i) {
@@ -52,6 +52,35 @@ void describe(V& v, Difficulty& d) {
     v.field("enemy_count", d.enemy_count, Range{0.1, 10}, "Times what spawners send.");
     v.field("player_hull", d.player_hull, Range{0.1, 10}, "Times the player's hull and shield.");
     v.field("attackers", d.attackers, Range{1, 100}, "How many fighters press the player at once.");
+}
+
+template <class V>
+void describe(V& v, Planet& p) {
+    v.is("a planet", "A place on the map of the sector.");
+    v.field("id", p.id, defines(Kind::PlanetEntry), "What a mission's \"planet\" says.");
+    v.field("name", p.name, kText, "What players see; the id when left out.");
+    v.field("description", p.description, kText, "Small print on the map.");
+    v.field("sprite", p.sprite, kText, "Picture gfx/planets/<sprite>.png.");
+    v.place(p.at, "On the 1600 x 900 map, from its top left corner.");
+}
+
+/// data/campaign.json as it is written: the sides go to the library's.
+struct CampaignFile {
+    Campaign campaign;
+    std::vector<Side> sides;
+};
+
+template <class V>
+void describe(V& v, CampaignFile& f) {
+    Campaign& c = f.campaign;
+    v.is("the campaign", "data/campaign.json: what the missions make together.");
+    v.field("name", c.name, kText, "What players see.");
+    v.field("missions", c.missions, refers_to(Kind::Mission), "In the order in which they are offered.");
+    v.field("planets", c.planets, "Places on the map.");
+    v.field("sides", f.sides, "Sides that the campaign adds to those of data/sides.json.");
+    v.field("start_tuna", c.start_tuna, Range{0, 1000000}, "Money of a new profile.");
+    v.field("start_craft", c.start_craft, refers_to(Kind::CraftType), "Craft of a new profile.");
+    v.field("start_weapons", c.start_weapons, refers_to(Kind::Weapon), "Weapons of a new profile.");
 }
 
 /// The three files that are one list each.

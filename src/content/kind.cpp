@@ -33,6 +33,8 @@ std::string_view word_of(Kind kind) {
             return "speaker";
         case Kind::DifficultyEntry:
             return "difficulty";
+        case Kind::PlanetEntry:
+            return "planet";
     }
     return "name";
 }

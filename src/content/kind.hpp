@@ -26,6 +26,7 @@ enum class Kind : std::uint8_t {
     SideEntry,
     SpeakerEntry,
     DifficultyEntry,
+    PlanetEntry,
 };
 
 /// "craft type", "weapon", … for messages.
@@ -66,5 +67,8 @@ struct Range {
     double low = 0.0;
     double high = 0.0;
 };
+
+/// Where things may be placed, units.
+inline constexpr Range kAnywhere{-100000, 100000};
 
 }  // namespace nl::content

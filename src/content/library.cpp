@@ -40,6 +40,10 @@ class LibraryLoader {
         DifficultyFile difficulty;
         file("data/difficulty.json", difficulty);
         library_.difficulties = std::move(difficulty.difficulties);
+        CampaignFile campaign;
+        if (files_.find("data/campaign.json")) file("data/campaign.json", campaign);
+        library_.campaign = std::move(campaign.campaign);
+        for (auto& side : campaign.sides) library_.sides.push_back(std::move(side));
         list_names();
         set_defaults();
         report();
@@ -79,6 +83,8 @@ class LibraryLoader {
     void set_defaults() {
         for (auto& craft : library_.craft)
             if (craft.sprite.empty()) craft.sprite = craft.id;
+        for (auto& planet : library_.campaign.planets)
+            if (planet.name.empty()) planet.name = planet.id;
         for (auto& item : library_.items)
             if (item.sprite.empty()) item.sprite = item.id;
     }

@@ -7,6 +7,7 @@
 
 #include "base/diagnostic.hpp"
 #include "base/files.hpp"
+#include "content/campaign.hpp"
 #include "content/craft_type.hpp"
 #include "content/weapon_type.hpp"
 
@@ -65,6 +66,7 @@ struct Library {
     std::vector<Side> sides;
     std::vector<Speaker> cast;
     std::vector<Difficulty> difficulties;
+    Campaign campaign;
     // What else missions may name: ids only, sorted.
     std::vector<std::string> missions;
     std::vector<std::string> effects;    ///< of data/sounds.json

@@ -66,6 +66,7 @@ std::vector<std::string> names_of(Kind kind, const Library& library, const Names
         case Kind::SideEntry:
         case Kind::SpeakerEntry:
         case Kind::DifficultyEntry:
+        case Kind::PlanetEntry:
             for (const auto& d : found.defined)
                 if (d.kind == kind) out.push_back(d.name);
             break;

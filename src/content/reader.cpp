@@ -177,7 +177,6 @@ void Reader::field(std::string_view key, std::vector<SourceLine>& to, std::strin
 }
 
 void Reader::place(Vec2& to, std::string_view help) {
-    constexpr Range kAnywhere{-100000, 100000};
     field("x", to.x, kAnywhere, help);
     field("y", to.y, kAnywhere, help);
 }

@@ -1,7 +1,9 @@
 #include <gtest/gtest.h>
 
+#include "content/feel.hpp"
 #include "content/library.hpp"
 #include "content/mission_loader.hpp"
+#include "content/sounds.hpp"
 
 namespace nl::content {
 namespace {
@@ -17,6 +19,18 @@ TEST(ShippedData, LoadsWithoutAWord) {
     EXPECT_NE(library.find_side("greebles"), nullptr);
     EXPECT_NE(library.find_speaker("Mittens"), nullptr);
     EXPECT_NE(library.find_difficulty("tiger"), nullptr);
+}
+
+TEST(ShippedData, FeelAndSoundsLoadWithoutAWord) {
+    Diagnostics diagnostics;
+    const Feel feel = load_feel(game_files(), diagnostics);
+    const Sounds sounds = load_sounds(game_files(), diagnostics);
+    EXPECT_EQ(diagnostics.text(), "");
+    EXPECT_GT(feel.camera.follow, 0.0F);
+    ASSERT_NE(sounds.find_effect("radio"), nullptr);
+    EXPECT_EQ(sounds.find_effect("radio")->kind, EffectKind::Ui);
+    ASSERT_NE(sounds.find_music("calm"), nullptr);
+    EXPECT_EQ(sounds.find_effect("x-about-radio"), nullptr);
 }
 
 TEST(ShippedData, EveryMissionLoadsWithoutAWord) {
