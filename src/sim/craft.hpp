@@ -9,6 +9,7 @@
 #include "content/craft_type.hpp"
 #include "content/mission.hpp"
 #include "sim/ai_pilot.hpp"
+#include "sim/controls.hpp"
 #include "sim/tick.hpp"
 
 namespace nl::sim {
@@ -31,6 +32,7 @@ struct MountState {
     float heat = 0.0F;
     std::int16_t ammunition = 0;
     Tick charged_at = 0;  ///< a warm-up that runs ends here; 0 = none
+    Handle target;        ///< of a turret, which chooses for itself
 };
 
 /// One ship, station or monster. Angles are radians, 0 = nose up, clockwise; speeds units per second.
@@ -45,12 +47,15 @@ struct Craft {
     bool surrendered = false;
     bool cloaked = false;
     bool boosting = false;
+    bool untouchable = false;  ///< nothing hits, bumps or aims at it, and it hits nothing (rehearsals)
+    std::uint16_t model = 0;   ///< index in the world's Catalogue
 
     Vec2 position;
     Vec2 velocity;
     float heading = 0.0F;
     Vec2 last_position;  ///< of the tick before, for interpolation
     float last_heading = 0.0F;
+    Controls controls;  ///< what it wants in this tick; for a scripted craft the cinema sets it and it stays
     float thrust = 0.0F;  ///< 0 … 1, for flames and engine sound
     float bank = 0.0F;    ///< -1 … 1, how hard it turns
 
@@ -61,8 +66,16 @@ struct Craft {
     Tick disabled_until = 0;
     Tick hit_flash_until = 0;
     Tick shield_flash_until = 0;
-    float shield_hit_heading = 0.0F;  ///< where the last hit came from, radians in the world
-    std::int16_t lives = 1;
+    Tick bump_hurts_at = 0;                        ///< bumps before this do no more harm
+    Tick fire_until = 0;                           ///< its trigger is held down until then, whoever flies it
+    Tick trait_at = 0;                             ///< when its trait may act again
+    bool shield_works = true;                      ///< until the part that makes it is shot off
+    float speed_factor = 1.0F;                     ///< what lost parts have left of speed and turn
+    std::uint8_t gun = 0;                          ///< the player's choice among its different guns
+    std::uint8_t launcher = 0;                     ///< … and secondaries
+    float shield_hit_heading = 0.0F;               ///< where the last hit came from, radians in the world
+    std::int16_t lives = 1;                        ///< this one included
+    const content::MissionCraft* entry = nullptr;  ///< of the mission file; nullptr when it came otherwise
 
     std::array<MountState, kMaxMounts> mounts{};
     std::array<float, kMaxParts> part_hull{};
@@ -70,6 +83,7 @@ struct Craft {
     Orders orders;
     Pilot pilot;
 
+    [[nodiscard]] bool alive() const { return hull > 0.0F; }
     [[nodiscard]] bool disabled(Tick now) const { return now < disabled_until; }
 };
 

@@ -1,0 +1,193 @@
+#include "sim/guns.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/trig.hpp"
+#include "sim/ai_steering.hpp"
+#include "sim/rules.hpp"
+#include "sim/world_state.hpp"
+
+namespace nl::sim {
+
+namespace {
+
+/// A mount about to fire.
+struct Shot {
+    Handle who;
+    std::uint16_t weapon;
+    Vec2 from;
+    float heading;
+};
+
+void shoot_bullets(WorldState& w, const Craft& c, const Shot& s, const WeaponModel& gun) {
+    const int count = std::max(gun.type->count, 1);
+    for (int i = 0; i < count; ++i) {
+        // One bullet strays at random; several fan out evenly.
+        const float share = count > 1           ? static_cast<float>(i) / static_cast<float>(count - 1) - 0.5F
+                            : gun.spread > 0.0F ? w.random.unit() - 0.5F
+                                                : 0.0F;
+        const Vec2 along = direction(s.heading + share * gun.spread);
+        w.bullets.add(s.from, along * gun.type->speed, gun.flight, s.weapon, c.side, s.who);
+    }
+}
+
+void shoot(WorldState& w, Craft& c, MountState& state, const Shot& s) {
+    const WeaponModel& gun = w.catalogue.weapon(s.weapon);
+    shoot_bullets(w, c, s, gun);
+    state.ready_at = w.now + gun.cooldown;
+    if (gun.type->ammunition > 0) --state.ammunition;
+    if (gun.type->recoil > 0.0F) c.velocity -= direction(s.heading) * gun.type->recoil;
+    Event& e = report(w, EventKind::Shot, s.who, c, s.heading);
+    e.at = s.from;
+    e.index = s.weapon;
+    if (gun.type->heat <= 0.0F) return;
+    state.heat += gun.type->heat;
+    if (state.heat < kGunsHot) return;
+    state.ready_at = w.now + static_cast<Tick>((state.heat - kGunsCool) / std::max(gun.cooling, 0.01F));
+    report(w, EventKind::GunsHot, s.who, c).index = s.weapon;
+}
+
+/// Whether a gun that is ready shoots now: those with a warm-up show it first.
+bool warmed_up(WorldState& w, Handle h, const Craft& c, MountState& state, const Shot& s, bool trigger) {
+    const WeaponModel& gun = w.catalogue.weapon(s.weapon);
+    if (gun.warm_up <= 0) return trigger;
+    if (state.charged_at == 0) {
+        if (!trigger) return false;
+        state.charged_at = w.now + gun.warm_up;
+        Event& e = report(w, EventKind::ChargeWarning, h, c, s.heading);
+        e.at = s.from;
+        e.index = s.weapon;
+        return false;
+    }
+    if (w.now < state.charged_at) return false;
+    state.charged_at = 0;
+    return true;
+}
+
+/// The player's own choice among different guns; everybody else fires all they have.
+bool chosen(const WorldState& w, const Craft& c, const CraftModel& m, const MountModel& mount) {
+    if (!c.player) return true;
+    std::uint16_t different[kMaxMounts];
+    std::size_t n = 0;
+    for (std::size_t i = 0; i < m.mount_count; ++i) {
+        const MountModel& other = m.mounts[i];
+        if (other.turret || other.secondary != mount.secondary || other.weapon == kNoWeapon) continue;
+        if (w.catalogue.weapon(other.weapon).type->kind == content::WeaponKind::Flare) continue;
+        if (std::find(different, different + n, other.weapon) == different + n) different[n++] = other.weapon;
+    }
+    if (n < 2) return true;
+    return different[(mount.secondary ? c.launcher : c.gun) % n] == mount.weapon;
+}
+
+bool trigger_for(const WorldState& w, const Craft& c, const CraftModel& m, const MountModel& mount) {
+    const bool held = w.now < c.fire_until;
+    const bool wanted = mount.secondary ? c.controls.secondary : c.controls.fire || held;
+    return wanted && chosen(w, c, m, mount);
+}
+
+Vec2 muzzle(const Craft& c, const MountModel& mount) {
+    return c.position + rotated(mount.type->at, c.heading);
+}
+
+void fire_fixed(WorldState& w, Handle h, Craft& c, const CraftModel& m, std::size_t i) {
+    const MountModel& mount = m.mounts[i];
+    MountState& state = c.mounts[i];
+    if (w.now < state.ready_at) return;
+    const bool trigger = trigger_for(w, c, m, mount);
+    if (!trigger && state.charged_at == 0) return;
+    const WeaponModel& gun = w.catalogue.weapon(mount.weapon);
+    if (gun.type->ammunition > 0 && state.ammunition <= 0) return;
+    Shot s{h, mount.weapon, muzzle(c, mount), c.heading + mount.facing};
+    if (!warmed_up(w, h, c, state, s, trigger)) return;
+    if (c.player && w.input.has(Input::AimAssist))
+        s.heading = assisted_aim(w, c, s.from, s.heading, gun.type->speed, gun.type->range);
+    shoot(w, c, state, s);
+}
+
+/// The nearest enemy that a turret can reach and turn to.
+Handle choose_turret_target(const WorldState& w, const Craft& c, const MountModel& mount, Vec2 from,
+                            float range) {
+    Handle best;
+    float nearest = range * range;
+    w.grid.visit_circle(from, range, [&](const Body& b) {
+        if (b.kind != BodyKind::Craft || b.flags != 0 ? b.has(Body::Hidden) || b.has(Body::GivenUp) : false)
+            return;
+        if (b.kind != BodyKind::Craft || !w.hostile(c.side, b.side)) return;
+        const float away = length_squared(b.at - from);
+        if (away >= nearest) return;
+        const float off = wrap_angle(heading_of(b.at - from) - c.heading - mount.facing);
+        if (std::fabs(off) > mount.arc) return;
+        nearest = away;
+        best = w.craft.handle_at(b.slot);
+    });
+    return best;
+}
+
+void fire_turret(WorldState& w, Handle h, Craft& c, const CraftModel& m, std::size_t i) {
+    const MountModel& mount = m.mounts[i];
+    MountState& state = c.mounts[i];
+    const WeaponModel& gun = w.catalogue.weapon(mount.weapon);
+    const Vec2 from = muzzle(c, mount);
+    const bool think =
+        (w.now + static_cast<Tick>(h.index) * 3 + static_cast<Tick>(i) * 7) % kTurretThought == 0;
+    if (think) state.target = choose_turret_target(w, c, mount, from, gun.type->range);
+    const Craft* enemy = w.craft.get(state.target);
+    float wanted = mount.facing;
+    if (enemy != nullptr) {
+        const Vec2 mark = lead_target(from, enemy->position, enemy->velocity, gun.type->speed);
+        const float off = wrap_angle(heading_of(mark - from) - c.heading - mount.facing);
+        wanted = mount.facing + std::clamp(off, -mount.arc, mount.arc);
+    }
+    // The way round stays inside the arc: a turret does not turn through its own hull.
+    const float step = std::clamp(wanted - state.heading, -mount.turn, mount.turn);
+    state.heading += step;
+    if (c.surrendered) return;
+    const bool aligned = enemy != nullptr && std::fabs(wanted - state.heading) < kTurretAligned &&
+                         length_squared(enemy->position - from) < gun.type->range * gun.type->range;
+    if (w.now < state.ready_at) return;
+    const bool trigger = aligned || w.now < c.fire_until;
+    if (!trigger && state.charged_at == 0) return;
+    const Shot s{h, mount.weapon, from, c.heading + state.heading};
+    if (warmed_up(w, h, c, state, s, trigger)) shoot(w, c, state, s);
+}
+
+}  // namespace
+
+float assisted_aim(const WorldState& w, const Craft& shooter, Vec2 from, float heading, float shot_speed,
+                   float range) {
+    float best = kAimAssist;
+    float bent = heading;
+    w.grid.visit_circle(from, range, [&](const Body& b) {
+        if (b.kind != BodyKind::Craft || b.has(Body::Hidden) || !w.hostile(shooter.side, b.side)) return;
+        const Craft* enemy = w.craft.at_slot(b.slot);
+        if (enemy == nullptr) return;
+        const Vec2 mark = lead_target(from, enemy->position, enemy->velocity, shot_speed);
+        const float off = wrap_angle(heading_of(mark - from) - heading);
+        if (std::fabs(off) >= best) return;
+        best = std::fabs(off);
+        bent = heading + off;
+    });
+    return bent;
+}
+
+void fire_guns(WorldState& w) {
+    w.craft.for_each([&](Handle h, Craft& c) {
+        const CraftModel& m = w.model(c);
+        if (!c.alive() || c.disabled(w.now)) return;
+        for (std::size_t i = 0; i < m.mount_count; ++i) {
+            const MountModel& mount = m.mounts[i];
+            if (mount.weapon == kNoWeapon) continue;
+            if (mount.part >= 0 && c.part_hull[static_cast<std::size_t>(mount.part)] <= 0.0F) continue;
+            if (m.heats)
+                c.mounts[i].heat =
+                    std::max(0.0F, c.mounts[i].heat - w.catalogue.weapon(mount.weapon).cooling);
+            if (mount.turret)
+                fire_turret(w, h, c, m, i);
+            else
+                fire_fixed(w, h, c, m, i);
+        }
+    });
+}
+
+}  // namespace nl::sim

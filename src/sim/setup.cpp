@@ -1,0 +1,156 @@
+#include "sim/setup.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/trig.hpp"
+#include "sim/world_state.hpp"
+
+namespace nl::sim {
+
+namespace {
+
+constexpr float kRockSmallest = 26.0F;
+constexpr float kRockLargest = 78.0F;
+constexpr float kRockSpeed = 26.0F;
+constexpr float kRockHullPerUnit = 4.5F;
+constexpr float kRockFreeOfPlayer = 420.0F;
+constexpr std::uint32_t kRockLooks = 4;
+
+NameId name_or(WorldState& w, const std::string& name, const std::string& otherwise) {
+    return w.names.id(name.empty() ? otherwise : name);
+}
+
+void place_player(WorldState& w) {
+    const content::PlayerStart& start = w.mission->player;
+    const content::CraftType* type = w.catalogue.find_craft(start.craft);
+    if (type == nullptr) return;
+    Craft c = new_craft(w, *type);
+    c.name = w.names.id("player");
+    c.side = w.player_side;
+    c.player = true;
+    c.position = c.last_position = start.at;
+    c.heading = c.last_heading = radians(start.facing);
+    c.hull *= w.difficulty.player_hull;
+    w.player = w.craft.insert(c);
+}
+
+/// Enemy groups that are not called by name grow and shrink with the difficulty, which missions count on.
+void place_craft(WorldState& w) {
+    for (const content::MissionCraft& entry : w.mission->craft) {
+        const NameId name = name_or(w, entry.name, entry.type);
+        const NameId group = w.names.id(entry.group);
+        const auto lives = static_cast<std::int16_t>(std::clamp(entry.lives, 1, 1000));
+        for (int i = 0; i < entry.count; ++i) {
+            if (entry.active)
+                bring_in(w, entry, name, group, lives);
+            else
+                w.arrivals.push_back({&entry, name, group, lives, 0});
+        }
+    }
+}
+
+Rock random_rock(WorldState& w, Vec2 at) {
+    Rock r;
+    r.position = r.last_position = at;
+    // Many small ones and a few large ones.
+    const float share = w.random.unit();
+    r.radius = kRockSmallest + (kRockLargest - kRockSmallest) * share * share;
+    r.velocity = direction(w.random.range(0.0F, kTwoPi)) * (kRockSpeed * w.random.unit());
+    r.angle = w.random.range(-kPi, kPi);
+    r.spin = w.random.range(-0.5F, 0.5F);
+    r.hull = r.radius * kRockHullPerUnit;
+    r.look = static_cast<std::uint8_t>(w.random.below(kRockLooks));
+    return r;
+}
+
+Vec2 hazard_place(WorldState& w, const content::Hazard& hazard) {
+    const Vec2 half = w.mission->arena * 0.5F;
+    for (int tries = 0;; ++tries) {
+        const Vec2 at = hazard.scatter > 0.0F
+                            ? scattered(w, hazard.at, hazard.scatter, kRockLargest)
+                            : Vec2{w.random.range(-half.x, half.x), w.random.range(-half.y, half.y)};
+        const bool free = distance(at, w.mission->player.at) > kRockFreeOfPlayer;
+        if (free || tries >= 12 || hazard.scatter > 0.0F) return at;
+    }
+}
+
+void place_hazards(WorldState& w) {
+    for (const content::Hazard& hazard : w.mission->hazards)
+        if (hazard.kind == content::HazardKind::Asteroid)
+            for (int i = 0; i < hazard.count; ++i) w.rocks.push_back(random_rock(w, hazard_place(w, hazard)));
+}
+
+}  // namespace
+
+Vec2 scattered(WorldState& w, Vec2 centre, float scatter, float clearance) {
+    if (scatter <= 0.0F) return centre;
+    const Vec2 inside = w.mission->arena * 0.5F - Vec2{clearance, clearance};
+    Vec2 at = centre;
+    for (int tries = 0; tries < 10; ++tries) {
+        // The square root spreads evenly over the disc instead of heaping up in its middle.
+        at = centre + direction(w.random.range(0.0F, kTwoPi)) * (scatter * std::sqrt(w.random.unit()));
+        if (std::fabs(at.x) > inside.x || std::fabs(at.y) > inside.y) continue;
+        bool free = true;
+        w.craft.for_each([&](Handle, const Craft& c) {
+            free = free && distance(c.position, at) > clearance + c.type->radius;
+        });
+        if (free) return at;
+    }
+    return {std::clamp(at.x, std::min(-inside.x, centre.x), std::max(inside.x, centre.x)),
+            std::clamp(at.y, std::min(-inside.y, centre.y), std::max(inside.y, centre.y))};
+}
+
+Craft new_craft(WorldState& w, const content::CraftType& type) {
+    Craft c;
+    c.type = &type;
+    c.model = w.catalogue.index_of(type);
+    c.hull = type.hull;
+    c.shield = type.shield;
+    c.boost = 1.0F;
+    const CraftModel& m = w.catalogue.craft(c.model);
+    for (std::size_t i = 0; i < m.mount_count; ++i) {
+        c.mounts[i].heading = m.mounts[i].facing;
+        if (m.mounts[i].weapon != kNoWeapon)
+            c.mounts[i].ammunition = static_cast<std::int16_t>(
+                std::clamp(w.catalogue.weapon(m.mounts[i].weapon).type->ammunition, 0, 30000));
+    }
+    for (std::size_t i = 0; i < m.part_count; ++i) c.part_hull[i] = type.parts[i].hull;
+    return c;
+}
+
+Handle launch(WorldState& w, Craft craft) {
+    craft.last_position = craft.position;
+    craft.last_heading = craft.heading;
+    // Traits act at different times, so that a swarm does not blink as one.
+    const Tick period = w.catalogue.craft(craft.model).trait_period;
+    craft.trait_at = w.now + static_cast<Tick>(w.random.below(static_cast<std::uint32_t>(period)) + 1);
+    const Handle h = w.craft.insert(craft);
+    report(w, EventKind::Spawned, h, *w.craft.get(h));
+    return h;
+}
+
+Handle bring_in(WorldState& w, const content::MissionCraft& entry, NameId name, NameId group,
+                std::int16_t lives) {
+    const content::CraftType* type = w.catalogue.find_craft(entry.type);
+    if (type == nullptr) return {};
+    Craft c = new_craft(w, *type);
+    c.name = name;
+    c.group = group;
+    c.side = w.feuds.find(entry.side);
+    c.invulnerable = entry.invulnerable;
+    c.lives = lives;
+    c.entry = &entry;
+    c.orders = {entry.orders, w.names.id(entry.target)};
+    c.position = scattered(w, entry.at, entry.scatter, type->radius + 20.0F);
+    c.heading = radians(entry.facing);
+    return launch(w, c);
+}
+
+void set_up(WorldState& w) {
+    place_player(w);
+    place_craft(w);
+    place_hazards(w);
+}
+
+}  // namespace nl::sim

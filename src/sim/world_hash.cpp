@@ -1,0 +1,93 @@
+#include "sim/world.hpp"
+
+namespace nl::sim {
+
+namespace {
+
+void add(StateHash& into, Handle h) { into.add((static_cast<std::uint64_t>(h.generation) << 32U) | h.index); }
+void add(StateHash& into, Vec2 v) {
+    into.add(v.x);
+    into.add(v.y);
+}
+void add(StateHash& into, Tick t) { into.add(static_cast<std::uint64_t>(t)); }
+
+void add(StateHash& into, const Controls& k) {
+    add(into, k.thrust);
+    into.add(k.heading);
+    into.add(k.turn);
+    into.add(static_cast<std::uint64_t>(k.turn_to_heading) | static_cast<std::uint64_t>(k.fire) << 1U |
+             static_cast<std::uint64_t>(k.secondary) << 2U | static_cast<std::uint64_t>(k.boost) << 3U |
+             static_cast<std::uint64_t>(k.flare) << 4U);
+}
+
+void add(StateHash& into, const MountState& m) {
+    add(into, m.ready_at);
+    add(into, m.charged_at);
+    add(into, m.target);
+    into.add(m.heading);
+    into.add(m.heat);
+    into.add(static_cast<std::uint64_t>(static_cast<std::uint16_t>(m.ammunition)));
+}
+
+void add(StateHash& into, const Craft& c, const CraftModel& m) {
+    into.add(static_cast<std::uint64_t>(c.model) | static_cast<std::uint64_t>(c.side) << 16U |
+             static_cast<std::uint64_t>(c.gun) << 24U | static_cast<std::uint64_t>(c.launcher) << 32U |
+             static_cast<std::uint64_t>(static_cast<std::uint16_t>(c.lives)) << 40U);
+    into.add(static_cast<std::uint64_t>(c.name) << 32U | c.group);
+    std::uint64_t flags = 0;
+    for (const bool b : {c.player, c.scripted, c.invulnerable, c.surrendered, c.cloaked, c.boosting,
+                         c.untouchable, c.shield_works})
+        flags = flags << 1U | static_cast<std::uint64_t>(b);
+    into.add(flags);
+    add(into, c.position);
+    add(into, c.velocity);
+    for (const float f : {c.heading, c.hull, c.shield, c.boost, c.speed_factor}) into.add(f);
+    for (const Tick t : {c.shield_returns_at, c.disabled_until, c.bump_hurts_at, c.fire_until, c.trait_at})
+        add(into, t);
+    add(into, c.controls);
+    for (std::size_t i = 0; i < m.mount_count; ++i) add(into, c.mounts[i]);
+    for (std::size_t i = 0; i < m.part_count; ++i) into.add(c.part_hull[i]);
+    into.add(static_cast<std::uint64_t>(c.orders.kind) << 32U | c.orders.target);
+    c.pilot.hash(into);
+}
+
+void add(StateHash& into, const Bullets& b) {
+    into.add(static_cast<std::uint64_t>(b.size()));
+    for (std::size_t i = 0; i < b.size(); ++i) {
+        add(into, b.position[i]);
+        add(into, b.velocity[i]);
+        into.add(static_cast<std::uint64_t>(static_cast<std::uint16_t>(b.ticks_left[i])) |
+                 static_cast<std::uint64_t>(b.weapon[i]) << 16U |
+                 static_cast<std::uint64_t>(b.side[i]) << 32U);
+        add(into, b.owner[i]);
+    }
+}
+
+}  // namespace
+
+void World::hash(StateHash& into) const {
+    const WorldState& w = state_;
+    add(into, w.now);
+    into.add(w.random.state());
+    w.craft.for_each([&](Handle h, const Craft& c) {
+        add(into, h);
+        add(into, c, w.model(c));
+    });
+    add(into, w.bullets);
+    for (const Rock& r : w.rocks) {
+        add(into, r.position);
+        add(into, r.velocity);
+        into.add(r.angle);
+        into.add(r.hull);
+    }
+    w.items.for_each([&](Handle h, const Item& i) {
+        add(into, h);
+        add(into, i.position);
+        add(into, i.gone_at);
+    });
+    for (const Arrival& a : w.arrivals) add(into, a.at);
+    add(into, w.player);
+    add(into, w.target);
+}
+
+}  // namespace nl::sim

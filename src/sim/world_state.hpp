@@ -1,0 +1,87 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "base/name_table.hpp"
+#include "base/random.hpp"
+#include "base/slot_map.hpp"
+#include "content/library.hpp"
+#include "content/mission.hpp"
+#include "sim/bullets.hpp"
+#include "sim/catalogue.hpp"
+#include "sim/craft.hpp"
+#include "sim/event.hpp"
+#include "sim/grid.hpp"
+#include "sim/input.hpp"
+#include "sim/things.hpp"
+#include "sim/tick.hpp"
+
+namespace nl::sim {
+
+/// Who fights whom, as one word of bits for each side.
+class Feuds {
+  public:
+    explicit Feuds(const content::Library& library);
+    [[nodiscard]] bool hostile(SideId a, SideId b) const {
+        return (enemies_[a & 63U] >> (b & 63U) & 1U) != 0;
+    }
+    /// The index of a side; one that the library does not know is nobody's enemy.
+    [[nodiscard]] SideId find(std::string_view id) const;
+
+  private:
+    const content::Library* library_;
+    std::array<std::uint64_t, 64> enemies_{};
+};
+
+/// Craft that is to come: inactive in the mission file, or with a life left.
+struct Arrival {
+    const content::MissionCraft* from = nullptr;
+    NameId name = kNoName;
+    NameId group = kNoName;
+    std::int16_t lives = 1;
+    Tick at = 0;  ///< 0 = waits to be activated
+};
+
+/// All of a world's state as plain values. The rules that act on it are functions, one file a subject:
+/// flight, guns, shots, harm, bumps … World puts them in their order.
+struct WorldState {
+    WorldState(const content::Library& lib, const content::Mission& mis, std::uint64_t seed,
+               const content::Difficulty& diff);
+
+    const content::Library* library;
+    const content::Mission* mission;
+    content::Difficulty difficulty;
+    Catalogue catalogue;
+    Feuds feuds;
+    NameTable names;
+    Random random;
+    Tick now = 0;
+
+    SlotMap<Craft> craft;
+    Bullets bullets;
+    std::vector<Rock> rocks;
+    SlotMap<Item> items;
+    std::vector<Event> events;
+    Grid grid;  ///< of everything that can be hit, as it lay after this tick's movement
+    std::vector<Arrival> arrivals;
+    std::vector<Handle> fallen;  ///< leave the world at the end of the tick
+
+    Handle player;
+    Handle target;  ///< of the player
+    SideId player_side = 0;
+    Input input;       ///< of this tick
+    Input last_input;  ///< of the tick before, to see what was pressed
+    Tick border_told_at = -1000;
+
+    [[nodiscard]] const CraftModel& model(const Craft& c) const { return catalogue.craft(c.model); }
+    [[nodiscard]] bool hostile(SideId a, SideId b) const { return feuds.hostile(a, b); }
+    [[nodiscard]] bool pressed(Input::Button b) const { return input.has(b) && !last_input.has(b); }
+};
+
+/// An event about a craft, with its place, side, name and group filled in.
+Event& report(WorldState& w, EventKind kind, Handle h, const Craft& c, float value = 0.0F);
+
+}  // namespace nl::sim
