@@ -4,7 +4,7 @@
 
 #include <sstream>
 
-#include "app/commands/commands.hpp"
+#include "running.hpp"
 
 namespace {
 
@@ -12,12 +12,6 @@ using nl::app::Arguments;
 using nl::app::Command;
 using nl::app::Console;
 using nl::app::ValueKind;
-
-struct Outcome {
-    int status;
-    std::string out;
-    std::string err;
-};
 
 Outcome run(const std::vector<std::string>& words, const std::vector<Command>& commands) {
     std::ostringstream out;

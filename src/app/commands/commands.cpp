@@ -2,6 +2,6 @@
 
 namespace nl::app {
 
-std::vector<Command> all_commands() { return {play_command()}; }
+std::vector<Command> all_commands() { return {play_command(), validate_command()}; }
 
 }  // namespace nl::app

@@ -10,5 +10,6 @@ namespace nl::app {
 [[nodiscard]] std::vector<Command> all_commands();
 
 [[nodiscard]] Command play_command();
+[[nodiscard]] Command validate_command();
 
 }  // namespace nl::app

@@ -1,0 +1,60 @@
+#include "app/loading.hpp"
+
+#include <vector>
+
+#include "base/hash.hpp"
+#include "base/text.hpp"
+#include "content/mission_loader.hpp"
+
+namespace nl::app {
+namespace {
+
+/// Missions that could be meant by what was typed.
+std::string mission_hint(std::string_view typed, const SearchPath& files) {
+    std::vector<std::string> ids;
+    for (const auto& name : files.list("data/missions", ".json"))
+        ids.push_back(std::filesystem::path(name).stem().string());
+    return did_you_mean(typed, ids);
+}
+
+std::optional<content::Mission> load_checked(const std::filesystem::path& path,
+                                             const content::Library& library, Diagnostics& diagnostics) {
+    return content::load_mission(path, library, diagnostics);
+}
+
+std::uint64_t hash_content(const std::filesystem::path& mission, const SearchPath& files) {
+    StateHash hash;
+    std::string why;
+    hash.add(std::string_view(read_file(mission, why).value_or("")));
+    for (const char* folder : {"data", "data/craft", "data/weapons", "data/items", "data/hazards"})
+        for (const auto& name : files.list(folder, ".json")) {
+            const auto path = files.find(name);
+            hash.add(std::string_view(name));
+            if (path) hash.add(std::string_view(read_file(*path, why).value_or("")));
+        }
+    return hash.value();
+}
+
+}  // namespace
+
+std::optional<LoadedMission> load_for_flight(std::string_view id_or_file, const SearchPath& files,
+                                             Diagnostics& diagnostics) {
+    const auto path = content::find_mission(id_or_file, files);
+    if (!path) {
+        diagnostics.error(id_or_file, {}, "there is no mission of that name",
+                          mission_hint(id_or_file, files));
+        return std::nullopt;
+    }
+    auto library = std::make_shared<content::Library>(content::load_library(files, diagnostics));
+    auto mission = load_checked(*path, *library, diagnostics);
+    if (!mission || diagnostics.has_errors()) return std::nullopt;
+    return LoadedMission{std::move(library), std::make_shared<content::Mission>(std::move(*mission)),
+                         hash_content(*path, files)};
+}
+
+void check_mission_file(const std::filesystem::path& path, const content::Library& library,
+                        Diagnostics& diagnostics) {
+    (void)load_checked(path, library, diagnostics);
+}
+
+}  // namespace nl::app
