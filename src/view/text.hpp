@@ -1,0 +1,83 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/files.hpp"
+#include "base/log.hpp"
+#include "view/atlas.hpp"
+#include "view/canvas.hpp"
+#include "view/colour.hpp"
+#include "view/fonts.hpp"
+#include "view/screen.hpp"
+
+namespace nl::view {
+
+struct TextStyle {
+    float size = 18.0F;  ///< UI units an em
+    bool bold = false;
+    Colour colour = kText;
+    bool shadow = true;
+};
+
+enum class Align : std::uint8_t { Left, Centre, Right };
+
+/// Text on the screen: measured, wrapped and drawn by real widths, rasterised at the real pixel size.
+/// Everything is in UI units, whatever space the canvas is in. Takes any bytes: what is not UTF-8 is shown as
+/// U+FFFD, what no font has as a box. Words and digits are kept in a texture once drawn, so a frame makes no
+/// texture.
+class Text {
+  public:
+    /// All must outlive it.
+    Text(Screen& screen, const SearchPath& files, Log& log);
+
+    /// Makes room in the cache when it is nearly full; call at the start of a frame.
+    void begin_frame();
+
+    /// Height of a line of this size.
+    [[nodiscard]] static float line_height(float size) { return size * 1.21F; }
+    [[nodiscard]] float width(std::string_view text, const TextStyle& style);
+    /// The lines of text that fit into `width`: broken at spaces and ideographs, words that are too long
+    /// anywhere, and where the text says so by a newline. At least one line.
+    [[nodiscard]] std::vector<std::string> wrap(std::string_view text, const TextStyle& style, float width);
+    /// As much of a line as fits, with … when something was left out.
+    [[nodiscard]] std::string shortened(std::string_view text, const TextStyle& style, float width);
+
+    /// One line; `at` is the upper edge of the line and its left end, middle or right end. Returns its width.
+    float draw(Canvas& canvas, std::string_view text, Vec2 at, const TextStyle& style,
+               Align align = Align::Left);
+    /// Several lines one below the other; returns the height.
+    float draw(Canvas& canvas, const std::vector<std::string>& lines, Vec2 at, const TextStyle& style,
+               Align align = Align::Left, float line_spacing = 1.0F);
+
+  private:
+    /// A piece that is drawn as one: a word, a digit, an ideograph, a space.
+    struct Run {
+        std::string text;
+        FaceId face = kNoFace;
+        float ems = 0.0F;
+        bool space = false;
+    };
+    struct Drawn {
+        Place place;
+        int left = 0;
+        int top = 0;
+        bool there = false;
+    };
+    [[nodiscard]] std::vector<Run> runs_of(std::string_view text, bool bold);
+    [[nodiscard]] float run_width(const std::string& run, FaceId face);
+    [[nodiscard]] const Drawn* drawn(const Run& run, int pixels);
+    [[nodiscard]] float em(const TextStyle& style) const;  ///< UI units an em really is, in whole pixels
+    void draw_runs(Canvas& canvas, const std::vector<Run>& runs, Vec2 pen, int pixels, Colour colour);
+    void missing_box(Canvas& canvas, Vec2 pen, int pixels, Colour colour);
+
+    Screen& screen_;
+    Fonts fonts_;
+    Atlas atlas_;
+    std::map<std::string, float, std::less<>> widths_;
+    std::map<std::string, Drawn, std::less<>> pictures_;
+};
+
+}  // namespace nl::view
