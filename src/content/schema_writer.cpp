@@ -21,7 +21,7 @@ std::string limits(std::string_view type, Range range) {
 
 std::string text_schema(Wording wording) {
     std::string out = R"("type": "string")";
-    if (wording.required) out += R"(, "minLength": 1)";
+    if (wording.required || wording.use == Wording::Use::Refers) out += R"(, "minLength": 1)";
     if (wording.use == Wording::Use::Colour) out += R"(, "pattern": "^(#[0-9a-fA-F]{6})?$")";
     return out;
 }
@@ -102,8 +102,7 @@ std::string SchemaWriter::table_of(std::string_view element) {
 }
 
 void SchemaWriter::field(std::string_view key, std::string& value, Wording wording, std::string_view help) {
-    add(key, help, text_schema(wording), wording.required ? std::string() : json_quoted(value),
-        wording.required);
+    add(key, help, text_schema(wording), value.empty() ? std::string() : json_quoted(value), wording.required);
 }
 
 void SchemaWriter::field(std::string_view key, std::vector<std::string>&, Wording wording,
