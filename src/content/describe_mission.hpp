@@ -15,6 +15,7 @@ inline constexpr Range kMany{1, 1000};
 template <class V>
 void describe(V& v, PlayerStart& p) {
     v.is("the player's start", "What the player flies and where.");
+    v.here(p.position);
     v.field("craft", p.craft, refers_to(Kind::CraftType), "Craft type.");
     v.place(p.at, "Where it starts; the arena's centre is 0, 0, y grows downwards.");
     v.field("facing", p.facing, kAngle, "Degrees; 0 is up, 90 is right.");
@@ -34,7 +35,7 @@ void describe(V& v, MissionCraft& c) {
     v.field("scatter", c.scatter, kDistance, "Each is placed at random within this distance, units.");
     v.field("active", c.active, "false: comes when the script says ACTIVATE.");
     v.field("orders", c.orders, "What it does.");
-    v.field("target", c.target, kText, "Craft, group or place that the orders are about.");
+    v.field("target", c.target, refers_to(Kind::Target), "Craft, group or place that the orders are about.");
     v.field("invulnerable", c.invulnerable, "Takes no damage.");
     v.field("lives", c.lives, Range{1, 99}, "How often it comes back, and once.");
 }
@@ -56,12 +57,13 @@ void describe(V& v, Spawner& s) {
     v.field("scatter", s.scatter, kDistance, "Each within this distance of it, units.");
     v.field("active", s.active, "Works from the start; else SPAWNER id;on starts it.");
     v.field("orders", s.orders, "What its craft do.");
-    v.field("target", s.target, kText, "Craft, group or place that the orders are about.");
+    v.field("target", s.target, refers_to(Kind::Target), "Craft, group or place that the orders are about.");
 }
 
 template <class V>
 void describe(V& v, MissionItem& i) {
     v.is("an item", "Something to pick up.");
+    v.here(i.position);
     v.field("type", i.type, must_refer_to(Kind::Item), "Item type: the name of a file in data/items.");
     v.field("name", i.name, kText, "What scripts and objectives call it; the type when left out.");
     v.field("count", i.count, kMany, "How many.");
@@ -72,6 +74,7 @@ void describe(V& v, MissionItem& i) {
 template <class V>
 void describe(V& v, Hazard& h) {
     v.is("a hazard", "Rocks, mines or a nebula.");
+    v.here(h.position);
     v.field("type", h.kind, "Which.", true);
     v.field("count", h.count, kMany, "How many.");
     v.place(h.at, "Centre of the field.");
@@ -82,6 +85,7 @@ void describe(V& v, Hazard& h) {
 template <class V>
 void describe(V& v, Location& l) {
     v.is("a location", "A place that the player can reach.");
+    v.here(l.position);
     v.field("id", l.id, defines(Kind::Place), "What scripts and objectives call it.");
     v.field("name", l.name, kText, "What players see.");
     v.place(l.at, "Its centre.");
@@ -92,6 +96,7 @@ void describe(V& v, Location& l) {
 template <class V>
 void describe(V& v, Gate& g) {
     v.is("a gate", "A way out of the arena.");
+    v.here(g.position);
     v.field("id", g.id, defines(Kind::Place), "What scripts and objectives call it.");
     v.place(g.at, "Its centre.");
     v.field("active", g.active, "Open from the start.");
@@ -102,12 +107,12 @@ void describe(V& v, Objective& o) {
     v.is("an objective", "Something to do; the required ones decide the mission.");
     v.here(o.position);
     v.field("id", o.id, defines(Kind::Objective), "What scripts call it.");
-    v.field("text", o.text, kRequiredText, "What players see.");
+    v.field("text", o.text, kText, "What players see; the id when left out.");
     v.field("type", o.type, "What completes it.");
     v.field(
-        "target", o.target, kText,
+        "target", o.target, refers_to(Kind::Target),
         "destroy, disable, protect, escort: a craft or group; collect: an item; reach: a location or gate; "
-        "defeat-all: a side.");
+        "defeat-all: a side, greebles when left out.");
     v.field("to", o.to, refers_to(Kind::Place), "escort: the location or gate to bring it to.");
     v.field("count", o.count, Range{0, 100000}, "How many; 0 is all there are.");
     v.field("seconds", o.seconds, kSeconds, "survive: for so long; time: within so long.");

@@ -16,6 +16,7 @@ template <class T>
 bool read_text(std::string text, T& value, Findings& findings) {
     const auto document = JsonDocument::parse(std::move(text), findings.names.file, findings.diagnostics);
     if (document) Reader::read(document->root(), value, findings);
+    if (document && findings.diagnostics.has_errors()) Reader::note_names(document->root(), findings.names);
     return document.has_value();
 }
 

@@ -27,6 +27,8 @@ std::string_view word_of(Kind kind) {
             return "spawner";
         case Kind::Place:
             return "location or gate";
+        case Kind::Target:
+            return "target";
         case Kind::Part:
             return "part";
         case Kind::SpeakerEntry:

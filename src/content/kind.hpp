@@ -21,7 +21,8 @@ enum class Kind : std::uint8_t {
     Unlock,     ///< a craft type or a weapon
     Objective,  ///< this and those below are defined and used within one file
     Spawner,
-    Place,  ///< a location or a gate
+    Place,   ///< a location or a gate
+    Target,  ///< what an objective or an order is about: check_mission knows which names will do
     Part,
     SideEntry,
     SpeakerEntry,
@@ -44,6 +45,9 @@ struct NamesFound {
     std::string file;
     std::vector<NamedAt> defined;
     std::vector<NamedAt> used;
+    /// Of a file that has mistakes: every text that names something, wherever it stands, so that one mistake
+    /// does not make others (a list under a misspelled key still names craft).
+    std::vector<std::string> mentioned;
 };
 
 /// How a text of a file is to be taken.

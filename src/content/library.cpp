@@ -6,6 +6,7 @@
 #include "base/text.hpp"
 #include "content/describe_craft.hpp"
 #include "content/describe_library.hpp"
+#include "content/feel.hpp"
 #include "content/file_reader.hpp"
 #include "content/names.hpp"
 #include "content/sounds.hpp"
@@ -52,12 +53,13 @@ class LibraryLoader {
 
   private:
     template <class T>
-    bool file(const std::string& name, T& value) {
+    void file(const std::string& name, T& value) {
         const auto path = files_.find(name);
         auto& findings = findings_.emplace_back();
-        if (path) return read_path(*path, value, findings);
-        findings.diagnostics.error(name, {}, "this file is missing from the game's folder");
-        return false;
+        if (path)
+            (void)read_path(*path, value, findings);
+        else
+            findings.diagnostics.error(name, {}, "this file is missing from the game's folder");
     }
 
     template <class T>
@@ -65,7 +67,8 @@ class LibraryLoader {
         for (const auto& each : files_.list(name, ".json")) {
             T value;
             value.id = id_of(each);
-            if (file(each, value)) to.push_back(std::move(value));
+            file(each, value);
+            to.push_back(std::move(value));  // a broken one, too: who refers to it is not to blame
         }
     }
 
@@ -73,14 +76,15 @@ class LibraryLoader {
         for (const auto& each : files_.list("data/missions", ".json"))
             library_.missions.push_back(id_of(each));
         library_.portraits = files_.list("gfx/avatars", ".png");
-        Diagnostics sound_mistakes;
-        const Sounds sounds = load_sounds(files_, sound_mistakes);
-        diagnostics_.append(sound_mistakes);
+        const Sounds sounds = load_sounds(files_, diagnostics_);
+        (void)load_feel(files_, diagnostics_);  // the view reads it again; here only its mistakes count
         for (const auto& effect : sounds.effects) library_.effects.push_back(effect.id);
         for (const auto& piece : sounds.music) library_.music.push_back(piece.id);
     }
 
     void set_defaults() {
+        for (auto& craft : library_.craft)
+            if (craft.name.empty()) craft.name = craft.id;
         for (auto& craft : library_.craft)
             if (craft.sprite.empty()) craft.sprite = craft.id;
         for (auto& planet : library_.campaign.planets)

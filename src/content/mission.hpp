@@ -69,6 +69,7 @@ struct MissionItem {
     int count = 1;
     Vec2 at;
     float scatter = 0.0F;
+    Position position;
 };
 
 enum class HazardKind : std::uint8_t { Asteroid, Mine, Nebula };
@@ -79,6 +80,7 @@ struct Hazard {
     Vec2 at;
     float radius = 0.0F;   ///< of a nebula
     float scatter = 0.0F;  ///< 0 = over the whole arena
+    Position position;
 };
 
 struct Location {
@@ -87,12 +89,14 @@ struct Location {
     Vec2 at;
     float radius = 300.0F;
     bool active = true;
+    Position position;
 };
 
 struct Gate {
     std::string id;
     Vec2 at;
     bool active = true;
+    Position position;
 };
 
 enum class ObjectiveType : std::uint8_t {
@@ -135,6 +139,7 @@ struct PlayerStart {
     std::string craft = "tabby";
     Vec2 at;
     float facing = 0.0F;
+    Position position;
 };
 
 struct Mission {

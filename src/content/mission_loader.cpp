@@ -1,5 +1,6 @@
 #include "content/mission_loader.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "content/describe_mission.hpp"
@@ -18,23 +19,29 @@ void set_defaults(Mission& mission, const std::string& file) {
     mission.id = fs::path(file).stem().string();
     for (auto& craft : mission.craft)
         if (craft.name.empty()) craft.name = craft.type;
+    for (auto& objective : mission.objectives) {
+        if (objective.text.empty()) objective.text = objective.id;
+        if (objective.type == ObjectiveType::DefeatAll && objective.target.empty())
+            objective.target = "greebles";
+    }
     for (auto& spawner : mission.spawners)
         if (spawner.name.empty() && spawner.types.size() == 1) spawner.name = spawner.types.front();
     for (auto& item : mission.items)
         if (item.name.empty()) item.name = item.type;
 }
 
-std::optional<Mission> finish(Mission mission, bool readable, Findings& findings, const Library& library,
-                              Diagnostics& diagnostics) {
+/// Checks what has been read and hands over all findings; false when something is wrong.
+bool finish(Mission& mission, bool readable, Findings& findings, const Library& library,
+            Diagnostics& diagnostics) {
     set_defaults(mission, findings.names.file);
     if (readable) {
+        std::sort(findings.names.mentioned.begin(), findings.names.mentioned.end());
         check_names(findings.names, library, findings.diagnostics);
-        check_mission(mission, library, findings.diagnostics);
+        check_mission(mission, findings.names, library, findings.diagnostics);
     }
     findings.diagnostics.sort();
     diagnostics.append(findings.diagnostics);
-    if (findings.diagnostics.has_errors()) return std::nullopt;
-    return mission;
+    return !findings.diagnostics.has_errors();
 }
 
 }  // namespace
@@ -43,7 +50,17 @@ std::optional<Mission> load_mission(const fs::path& path, const Library& library
     Mission mission;
     Findings findings;
     const bool readable = read_path(path, mission, findings);
-    return finish(std::move(mission), readable, findings, library, diagnostics);
+    if (!finish(mission, readable, findings, library, diagnostics)) return std::nullopt;
+    return mission;
+}
+
+std::optional<Mission> read_mission(const fs::path& path, const Library& library, Diagnostics& diagnostics) {
+    Mission mission;
+    Findings findings;
+    const bool readable = read_path(path, mission, findings);
+    (void)finish(mission, readable, findings, library, diagnostics);
+    if (!readable) return std::nullopt;
+    return mission;
 }
 
 std::optional<Mission> parse_mission(std::string text, const std::string& file, const Library& library,
@@ -52,7 +69,8 @@ std::optional<Mission> parse_mission(std::string text, const std::string& file, 
     Findings findings;
     findings.names.file = file;
     const bool readable = read_text(std::move(text), mission, findings);
-    return finish(std::move(mission), readable, findings, library, diagnostics);
+    if (!finish(mission, readable, findings, library, diagnostics)) return std::nullopt;
+    return mission;
 }
 
 std::optional<fs::path> find_mission(std::string_view id_or_file, const SearchPath& files) {

@@ -15,7 +15,12 @@ namespace nl::content {
 /// mistake is reported; nothing is returned when there was an error.
 [[nodiscard]] std::optional<Mission> load_mission(const std::filesystem::path& path, const Library& library,
                                                   Diagnostics& diagnostics);
-/// The same from text; `file` names it in messages.
+/// The same, but what could be read of a mission with mistakes is returned, so that its script can be
+/// checked, too; the mistakes tell that it must not be played. Nothing when the file is no JSON object at
+/// all.
+[[nodiscard]] std::optional<Mission> read_mission(const std::filesystem::path& path, const Library& library,
+                                                  Diagnostics& diagnostics);
+/// load_mission from text; `file` names it in messages.
 [[nodiscard]] std::optional<Mission> parse_mission(std::string text, const std::string& file,
                                                    const Library& library, Diagnostics& diagnostics);
 

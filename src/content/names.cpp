@@ -62,6 +62,7 @@ std::vector<std::string> names_of(Kind kind, const Library& library, const Names
         case Kind::Objective:
         case Kind::Spawner:
         case Kind::Place:
+        case Kind::Target:
         case Kind::Part:
         case Kind::SideEntry:
         case Kind::SpeakerEntry:
@@ -78,6 +79,7 @@ void check_names(const NamesFound& found, const Library& library, Diagnostics& d
     report_duplicates(found, diagnostics);
     std::map<Kind, std::vector<std::string>> known;
     for (const auto& use : found.used) {
+        if (use.kind == Kind::Target) continue;
         const auto [it, is_new] = known.try_emplace(use.kind);
         if (is_new) {
             it->second = names_of(use.kind, library, found);

@@ -22,6 +22,19 @@ std::string shown(double number) {
 
 }  // namespace
 
+void Reader::note_names(const JsonValue& json, NamesFound& names) {
+    const auto note = [&](const JsonValue& value) {
+        if (value.is(JsonKind::String)) names.mentioned.emplace_back(value.string());
+    };
+    for (const auto& element : json.elements()) note_names(element, names);
+    for (const auto& [key, position, value] : json.members()) {
+        if (key == "name" || key == "group" || key == "type" || key == "id") note(value);
+        if (key == "types")
+            for (const auto& each : value.elements()) note(each);
+        note_names(value, names);
+    }
+}
+
 void Reader::error(Position at, std::string message, std::string hint) {
     findings_.diagnostics.error(findings_.names.file, at, std::move(message), std::move(hint));
 }
@@ -183,7 +196,7 @@ void Reader::place(Vec2& to, std::string_view help) {
 
 void Reader::size(std::string_view key, Vec2& to, Range range, std::string_view help) {
     const auto value = take(key);
-    if (!value) return;
+    if (!value || !expect(key, *value, JsonKind::Object)) return;
     Reader inner(*value, findings_);
     inner.is("a size", help);
     inner.field("width", to.x, range, help);

@@ -88,6 +88,9 @@ class Reader {
         }
     }
 
+    /// Notes all texts below `json` that name something (NamesFound::mentioned).
+    static void note_names(const JsonValue& json, NamesFound& names);
+
   private:
     Reader(const JsonValue& json, Findings& findings) : json_(json), findings_(findings) {}
     void finish();

@@ -102,7 +102,8 @@ std::string SchemaWriter::table_of(std::string_view element) {
 }
 
 void SchemaWriter::field(std::string_view key, std::string& value, Wording wording, std::string_view help) {
-    add(key, help, text_schema(wording), value.empty() ? std::string() : json_quoted(value), wording.required);
+    add(key, help, text_schema(wording), value.empty() ? std::string() : json_quoted(value),
+        wording.required);
 }
 
 void SchemaWriter::field(std::string_view key, std::vector<std::string>&, Wording wording,
