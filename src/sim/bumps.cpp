@@ -34,6 +34,7 @@ void bump_craft(WorldState& w, const Body& ba, const Body& bb) {
     Craft* a = w.craft.at_slot(ba.slot);
     Craft* b = w.craft.at_slot(bb.slot);
     if (a == nullptr || b == nullptr || a == b || !a->alive() || !b->alive()) return;
+    if (a->clings_to == w.craft.handle_at(bb.slot) || b->clings_to == w.craft.handle_at(ba.slot)) return;
     const CraftModel& ma = w.model(*a);
     const CraftModel& mb = w.model(*b);
     const float give_a = give_of(ma);

@@ -83,7 +83,11 @@ CraftModel Catalogue::model_of(const content::CraftType& type) const {
         for (std::size_t p = 0; p < m.part_count; ++p)
             if (!mount.part.empty() && type.parts[p].id == mount.part) to.part = static_cast<std::int8_t>(p);
         m.turrets = m.turrets || to.turret;
-        m.heats = m.heats || (to.weapon != kNoWeapon && weapons_[to.weapon].type->heat > 0.0F);
+        if (to.weapon == kNoWeapon) continue;
+        const content::WeaponType& weapon = *weapons_[to.weapon].type;
+        m.heats = m.heats || weapon.heat > 0.0F;
+        m.warms_up = m.warms_up || weapon.warm_up > 0.0F;
+        m.flares = m.flares || weapon.kind == content::WeaponKind::Flare;
     }
     return m;
 }

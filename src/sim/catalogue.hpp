@@ -55,6 +55,8 @@ struct CraftModel {
     std::uint8_t part_count = 0;
     bool turrets = false;
     bool heats = false;
+    bool warms_up = false;
+    bool flares = false;
     std::array<MountModel, kMaxMounts> mounts{};
 
     [[nodiscard]] bool has(content::Trait t) const { return (traits >> static_cast<unsigned>(t) & 1U) != 0; }

@@ -28,6 +28,7 @@ struct Orders {
 /// State of one gun or launcher.
 struct MountState {
     Tick ready_at = 0;
+    Tick fired_at = -1;
     float heading = 0.0F;  ///< of a turret, radians from the nose
     float heat = 0.0F;
     std::int16_t ammunition = 0;
@@ -71,6 +72,12 @@ struct Craft {
     Tick trait_at = 0;                             ///< when its trait may act again
     bool shield_works = true;                      ///< until the part that makes it is shot off
     float speed_factor = 1.0F;                     ///< what lost parts have left of speed and turn
+    Tick lock_until = 0;                           ///< a rocket is after it until then
+    Handle clings_to;                              ///< of a leech: its victim
+    Vec2 cling_at;                                 ///< … where on it, units in the victim's frame
+    Handle carrier;                                ///< that launched it
+    std::int16_t spawner = -1;                     ///< index of the one it came from
+    bool leaving = false;                          ///< on its way out of the arena for good
     std::uint8_t gun = 0;                          ///< the player's choice among its different guns
     std::uint8_t launcher = 0;                     ///< … and secondaries
     float shield_hit_heading = 0.0F;               ///< where the last hit came from, radians in the world

@@ -35,7 +35,10 @@ enum class EventKind : std::uint8_t {
     Cloak,
     Decloak,
     Drain,
-    ChargeWarning,  ///< craft warms up a shot along heading `value`
+    ChargeWarning,  ///< craft warms up a shot along heading `value`; a mine that beeps has no craft
+    TowOn,          ///< craft has other on its line; an item has no other
+    TowOff,         ///< the line is gone
+    LinkUp,         ///< the player flies `craft` now, having lost the last one
     GunsHot,
     Border,  ///< the player is pushed back by the edge of the arena
     PlayerLost,

@@ -99,7 +99,7 @@ void move_craft(WorldState& w) {
             accelerate(c, m);
             recharge(w, h, c, m);
         }
-        if (!c.untouchable) push_back(w, h, c, m);
+        if (!c.untouchable && !c.leaving) push_back(w, h, c, m);
         c.position += c.velocity * kTickSeconds;
     });
 }
@@ -116,19 +116,40 @@ void drift(WorldState& w) {
     }
 }
 
+namespace {
+
+void add_craft(WorldState& w, Handle h, const Craft& c) {
+    if (c.untouchable || !c.alive()) return;
+    const CraftModel& m = w.model(c);
+    Body b{c.position, m.type->radius, h.index, c.side, BodyKind::Craft, 0, 0};
+    if (c.cloaked) b.flags |= Body::Hidden;
+    if (c.surrendered) b.flags |= Body::GivenUp;
+    if (c.player) b.flags |= Body::Player;
+    w.grid.add(b);
+    b.kind = BodyKind::Part;
+    for (std::uint8_t i = 0; i < m.part_count; ++i) {
+        if (c.part_hull[i] <= 0.0F) continue;
+        b.part = i;
+        b.at = c.position + rotated(m.type->parts[i].at, c.heading);
+        b.radius = m.type->parts[i].radius;
+        w.grid.add(b);
+    }
+}
+
+}  // namespace
+
 void rebuild_grid(WorldState& w) {
     w.grid.clear();
-    w.craft.for_each([&](Handle h, const Craft& c) {
-        if (c.untouchable || !c.alive()) return;
-        Body b{c.position, w.model(c).type->radius, h.index, c.side, BodyKind::Craft, 0, 0};
-        if (c.cloaked) b.flags |= Body::Hidden;
-        if (c.surrendered) b.flags |= Body::GivenUp;
-        if (c.player) b.flags |= Body::Player;
-        w.grid.add(b);
-    });
+    w.craft.for_each([&](Handle h, const Craft& c) { add_craft(w, h, c); });
     for (std::size_t i = 0; i < w.rocks.size(); ++i)
         w.grid.add({w.rocks[i].position, w.rocks[i].radius, static_cast<std::uint32_t>(i), 0xFF,
                     BodyKind::Rock, 0, 0});
+    for (std::size_t i = 0; i < w.missiles.size(); ++i) {
+        const Missile& m = w.missiles[i];
+        const content::WeaponType& type = *w.catalogue.weapon(m.weapon).type;
+        if (type.kind != content::WeaponKind::Mine) continue;
+        w.grid.add({m.position, type.radius, static_cast<std::uint32_t>(i), m.side, BodyKind::Mine, 0, 0});
+    }
     w.grid.build();
 }
 

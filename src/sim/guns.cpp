@@ -5,7 +5,10 @@
 
 #include "base/trig.hpp"
 #include "sim/ai_steering.hpp"
+#include "sim/beams.hpp"
+#include "sim/missiles.hpp"
 #include "sim/rules.hpp"
+#include "sim/tow.hpp"
 #include "sim/world_state.hpp"
 
 namespace nl::sim {
@@ -18,6 +21,7 @@ struct Shot {
     std::uint16_t weapon;
     Vec2 from;
     float heading;
+    Handle target;  ///< of a turret
 };
 
 void shoot_bullets(WorldState& w, const Craft& c, const Shot& s, const WeaponModel& gun) {
@@ -32,15 +36,69 @@ void shoot_bullets(WorldState& w, const Craft& c, const Shot& s, const WeaponMod
     }
 }
 
+/// Whom a rocket is sent after: whom the pilot fights if he is about ahead, else the nearest enemy ahead.
+Handle rocket_target(const WorldState& w, const Craft& c, const Shot& s, float range) {
+    const auto ahead = [&](Vec2 at) {
+        return std::fabs(wrap_angle(heading_of(at - s.from) - s.heading)) < kRocketCone &&
+               length_squared(at - s.from) < range * range;
+    };
+    const Handle wanted = !s.target.empty() ? s.target : c.player ? w.target : c.pilot.target;
+    if (const Craft* t = w.craft.get(wanted); t != nullptr && !t->cloaked && ahead(t->position))
+        return wanted;
+    Handle best;
+    float nearest = range * range;
+    for (const Body& b : w.grid.bodies()) {
+        if (b.kind != BodyKind::Craft || b.has(Body::Hidden) || b.has(Body::GivenUp)) continue;
+        const float away = length_squared(b.at - s.from);
+        if (away >= nearest || !w.hostile(c.side, b.side) || !ahead(b.at)) continue;
+        nearest = away;
+        best = w.craft.handle_at(b.slot);
+    }
+    return best;
+}
+
+void launch_missiles(WorldState& w, const Craft& c, const Shot& s, const WeaponModel& gun) {
+    const bool homes = gun.type->kind == content::WeaponKind::Rocket;
+    const Handle target = homes ? rocket_target(w, c, s, gun.type->range) : Handle{};
+    const int count = std::max(gun.type->count, 1);
+    for (int i = 0; i < count; ++i) {
+        const float share = count > 1 ? static_cast<float>(i) / static_cast<float>(count - 1) - 0.5F : 0.0F;
+        launch_missile(w, s.who, c, s.weapon, s.from, s.heading + share * gun.spread, target);
+    }
+}
+
+void let_go(WorldState& w, Craft& c, const Shot& s, const WeaponModel& gun) {
+    switch (gun.type->kind) {
+        case content::WeaponKind::Bullet:
+            return shoot_bullets(w, c, s, gun);
+        case content::WeaponKind::Beam:
+            return shine_beam(w, s.who, c, s.weapon, s.from, s.heading);
+        case content::WeaponKind::Rail:
+            return shoot_rail(w, s.who, c, s.weapon, s.from, s.heading);
+        case content::WeaponKind::Tow:
+            return throw_line(w, s.who, c, s.weapon);
+        default:
+            return launch_missiles(w, c, s, gun);
+    }
+}
+
+/// A beam shoots every tick; whoever listens wants to know of its beginning only.
+bool goes_on(const WorldState& w, const MountState& state, const WeaponModel& gun) {
+    return gun.type->kind == content::WeaponKind::Beam && state.fired_at == w.now - 1;
+}
+
 void shoot(WorldState& w, Craft& c, MountState& state, const Shot& s) {
     const WeaponModel& gun = w.catalogue.weapon(s.weapon);
-    shoot_bullets(w, c, s, gun);
+    if (!goes_on(w, state, gun)) {
+        Event& e = report(w, EventKind::Shot, s.who, c, s.heading);
+        e.at = s.from;
+        e.index = s.weapon;
+    }
+    let_go(w, c, s, gun);
+    state.fired_at = w.now;
     state.ready_at = w.now + gun.cooldown;
     if (gun.type->ammunition > 0) --state.ammunition;
     if (gun.type->recoil > 0.0F) c.velocity -= direction(s.heading) * gun.type->recoil;
-    Event& e = report(w, EventKind::Shot, s.who, c, s.heading);
-    e.at = s.from;
-    e.index = s.weapon;
     if (gun.type->heat <= 0.0F) return;
     state.heat += gun.type->heat;
     if (state.heat < kGunsHot) return;
@@ -51,7 +109,7 @@ void shoot(WorldState& w, Craft& c, MountState& state, const Shot& s) {
 /// Whether a gun that is ready shoots now: those with a warm-up show it first.
 bool warmed_up(WorldState& w, Handle h, const Craft& c, MountState& state, const Shot& s, bool trigger) {
     const WeaponModel& gun = w.catalogue.weapon(s.weapon);
-    if (gun.warm_up <= 0) return trigger;
+    if (gun.warm_up <= 0 || goes_on(w, state, gun)) return trigger;
     if (state.charged_at == 0) {
         if (!trigger) return false;
         state.charged_at = w.now + gun.warm_up;
@@ -81,6 +139,7 @@ bool chosen(const WorldState& w, const Craft& c, const CraftModel& m, const Moun
 }
 
 bool trigger_for(const WorldState& w, const Craft& c, const CraftModel& m, const MountModel& mount) {
+    if (w.catalogue.weapon(mount.weapon).type->kind == content::WeaponKind::Flare) return c.controls.flare;
     const bool held = w.now < c.fire_until;
     const bool wanted = mount.secondary ? c.controls.secondary : c.controls.fire || held;
     return wanted && chosen(w, c, m, mount);
@@ -98,9 +157,9 @@ void fire_fixed(WorldState& w, Handle h, Craft& c, const CraftModel& m, std::siz
     if (!trigger && state.charged_at == 0) return;
     const WeaponModel& gun = w.catalogue.weapon(mount.weapon);
     if (gun.type->ammunition > 0 && state.ammunition <= 0) return;
-    Shot s{h, mount.weapon, muzzle(c, mount), c.heading + mount.facing};
+    Shot s{h, mount.weapon, muzzle(c, mount), c.heading + mount.facing, {}};
     if (!warmed_up(w, h, c, state, s, trigger)) return;
-    if (c.player && w.input.has(Input::AimAssist))
+    if (c.player && w.input.has(Input::AimAssist) && gun.type->kind == content::WeaponKind::Bullet)
         s.heading = assisted_aim(w, c, s.from, s.heading, gun.type->speed, gun.type->range);
     shoot(w, c, state, s);
 }
@@ -148,7 +207,7 @@ void fire_turret(WorldState& w, Handle h, Craft& c, const CraftModel& m, std::si
     if (w.now < state.ready_at) return;
     const bool trigger = aligned || w.now < c.fire_until;
     if (!trigger && state.charged_at == 0) return;
-    const Shot s{h, mount.weapon, from, c.heading + state.heading};
+    const Shot s{h, mount.weapon, from, c.heading + state.heading, state.target};
     if (warmed_up(w, h, c, state, s, trigger)) shoot(w, c, state, s);
 }
 

@@ -1,9 +1,12 @@
 #include "sim/harm.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "base/trig.hpp"
+#include "sim/pickups.hpp"
 #include "sim/rules.hpp"
+#include "sim/traits.hpp"
 #include "sim/world_state.hpp"
 
 namespace nl::sim {
@@ -38,6 +41,62 @@ float through_shield(WorldState& w, Handle h, Craft& c, const Blow& blow, float 
     return blow.shield_factor > 0.0F ? (load - taken) / blow.shield_factor : 0.0F;
 }
 
+bool core_is_covered(const Craft& c, const CraftModel& m) {
+    for (std::size_t i = 0; i < m.part_count; ++i)
+        if (m.type->parts[i].shields_core && c.part_hull[i] > 0.0F) return true;
+    return false;
+}
+
+void lose_part(WorldState& w, Handle h, Craft& c, const CraftModel& m, const Blow& blow) {
+    const content::Part& part = m.type->parts[static_cast<std::size_t>(blow.part)];
+    c.speed_factor = std::max(0.0F, c.speed_factor - part.speed_loss);
+    if (part.shield_loss) {
+        c.shield_works = false;
+        c.shield = 0.0F;
+    }
+    Event& e = report(w, EventKind::PartLost, h, c);
+    e.at = c.position + rotated(part.at, c.heading);
+    e.index = static_cast<std::uint16_t>(blow.part);
+    e.other = blow.by;
+    e.other_side = blow.by_side;
+    c.hull -= part.core_damage;
+    if (c.hull <= 0.0F) fall(w, h, c, blow.by, blow.by_side);
+}
+
+void hurt_part(WorldState& w, Handle h, Craft& c, const CraftModel& m, const Blow& blow, float damage) {
+    float& hull = c.part_hull[static_cast<std::size_t>(blow.part)];
+    if (hull <= 0.0F) return;
+    const float taken = c.invulnerable ? 0.0F : std::min(hull, damage);
+    hull -= taken;
+    tell(w, EventKind::Hit, h, c, blow, taken);
+    if (hull <= 0.0F) lose_part(w, h, c, m, blow);
+}
+
+void hurt_hull(WorldState& w, Handle h, Craft& c, const CraftModel& m, const Blow& blow, float damage) {
+    const float taken = c.invulnerable || core_is_covered(c, m) ? 0.0F : std::min(c.hull, damage);
+    c.hull -= taken;
+    tell(w, EventKind::Hit, h, c, blow, taken);
+    if (c.hull <= 0.0F) fall(w, h, c, blow.by, blow.by_side);
+}
+
+/// A front shield lets nothing through from ahead, and does not wear off.
+bool glances_off(WorldState& w, Handle h, Craft& c, const CraftModel& m, const Blow& blow) {
+    if (!m.has(content::Trait::FrontShield) || c.disabled(w.now)) return false;
+    const float from = heading_of(-blow.along);
+    if (blow.along == Vec2{} || std::fabs(wrap_angle(from - c.heading)) > kFrontShield) return false;
+    c.shield_flash_until = w.now + kShieldFlashTicks;
+    c.shield_hit_heading = from;
+    tell(w, EventKind::ShieldHit, h, c, blow, 0.0F);
+    return true;
+}
+
+/// A craft of the mission file with a life left comes back where it began.
+void plan_return(WorldState& w, const Craft& c) {
+    if (c.lives < 2 || c.entry == nullptr) return;
+    w.arrivals.push_back(
+        {c.entry, c.name, c.group, static_cast<std::int16_t>(c.lives - 1), w.now + kNextLife});
+}
+
 }  // namespace
 
 void strike(WorldState& w, Handle h, Craft& c, const Blow& blow) {
@@ -46,15 +105,18 @@ void strike(WorldState& w, Handle h, Craft& c, const Blow& blow) {
     c.shield_returns_at = w.now + m.shield_delay;
     if (!m.type->capital && !m.type->station)
         c.velocity += blow.along * (blow.push / std::max(m.type->mass, 0.1F));
+    if (glances_off(w, h, c, m, blow)) return;
     const bool shielded = c.shield > 0.0F;
     const float left = through_shield(w, h, c, blow, blow.damage * softened(w, c, blow));
     if (blow.disable > 0 && !shielded) cut_power(w, h, c, blow.disable);
-    if (left <= 0.0F) return;
-    c.hit_flash_until = w.now + kHitFlashTicks;
-    const float hull_before = c.hull;
-    if (!c.invulnerable) c.hull -= left;
-    tell(w, EventKind::Hit, h, c, blow, hull_before - c.hull);
-    if (c.hull <= 0.0F) fall(w, h, c, blow.by, blow.by_side);
+    if (left > 0.0F) {
+        c.hit_flash_until = w.now + kHitFlashTicks;
+        if (blow.part >= 0)
+            hurt_part(w, h, c, m, blow, left);
+        else
+            hurt_hull(w, h, c, m, blow, left);
+    }
+    answer_hit(w, h, c, m);
 }
 
 void fall(WorldState& w, Handle h, Craft& c, Handle by, SideId by_side) {
@@ -63,6 +125,7 @@ void fall(WorldState& w, Handle h, Craft& c, Handle by, SideId by_side) {
     Event& e = report(w, EventKind::Destroyed, h, c);
     e.other = by;
     e.other_side = by_side;
+    plan_return(w, c);
     if (h == w.player) {
         Event& lost = report(w, EventKind::PlayerLost, h, c);
         lost.other = by;
@@ -71,7 +134,10 @@ void fall(WorldState& w, Handle h, Craft& c, Handle by, SideId by_side) {
 }
 
 void bury(WorldState& w) {
-    for (const Handle h : w.fallen) w.craft.erase(h);
+    for (const Handle h : w.fallen) {
+        if (const Craft* c = w.craft.get(h)) drop_from(w, *c);
+        w.craft.erase(h);
+    }
     w.fallen.clear();
 }
 

@@ -57,6 +57,7 @@ void steer_player(WorldState& w) {
         w.target = {};
         return;
     }
+    w.player_was_at = c->position;
     choose_target(w, *c);
     if (c->scripted) return;
     const Input& in = w.input;

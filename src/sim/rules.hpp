@@ -28,4 +28,32 @@ inline constexpr float kAimAssist = 0.12F;      ///< radians that shots are bent
 inline constexpr float kTurretAligned = 0.06F;  ///< radians off the mark at which a turret fires
 inline constexpr int kTurretThought = 20;       ///< ticks between two looks for a better target
 
+inline constexpr float kRocketStart = 0.45F;  ///< share of a rocket's speed that it is thrown out with
+inline constexpr float kRocketCone = 1.1F;    ///< radians to each side in which a rocket looks for a target
+inline constexpr float kFlareReach = 340.0F;  ///< units at which a flare draws a rocket away
+inline constexpr int kMineArming = 45;        ///< ticks in which a mine does nothing yet
+inline constexpr int kMineFuse = 14;          ///< ticks from the beep to the bang
+inline constexpr float kMineHull = 12.0F;     ///< damage that sets a mine off
+inline constexpr float kBlastEdge = 0.35F;    ///< share of the damage at a blast's rim
+inline constexpr int kRailSeen = 16;          ///< ticks that a rail's line hangs in space
+
+inline constexpr float kTowSlack = 150.0F;  ///< units of line that hang loose
+inline constexpr float kTowSnap = 2.2F;     ///< times its range at which a tow line breaks
+inline constexpr float kHarbour = 240.0F;   ///< units from a gate or station where a prize is taken over
+inline constexpr int kPrizeTicks = 300;     ///< of towing that make a prize where there is no harbour
+
+inline constexpr float kFrontShield = 1.15F;  ///< radians to each side of the nose that a front shield covers
+inline constexpr float kDrain = 9.0F;         ///< points per second that a clinging leech takes
+inline constexpr int kShakenOff = 150;        ///< ticks before a leech that was shaken off can cling again
+inline constexpr int kUncloaked = 100;        ///< ticks after a shot or hit before a cloak closes again
+inline constexpr float kMineLayerSees = 900.0F;  ///< units at which an enemy makes a burrower lay
+inline constexpr float kCarrierSees = 2600.0F;   ///< units at which an enemy makes a carrier launch
+inline constexpr int kBroodAtOnce = 6;           ///< craft of one carrier that are out at once
+
+inline constexpr float kGateRadius = 140.0F;  ///< units
+inline constexpr float kLeftBehind = 160.0F;  ///< units outside the arena at which one has left
+inline constexpr int kNextLife = 300;         ///< ticks before a craft with lives left comes back
+inline constexpr float kItemPull = 130.0F;    ///< units at which an item comes to the one who may take it
+inline constexpr int kDropStays = 1800;       ///< ticks that what was dropped stays
+
 }  // namespace nl::sim

@@ -4,6 +4,9 @@
 #include <cmath>
 
 #include "base/trig.hpp"
+#include "sim/missiles.hpp"
+#include "sim/pickups.hpp"
+#include "sim/rules.hpp"
 #include "sim/world_state.hpp"
 
 namespace nl::sim {
@@ -76,9 +79,36 @@ Vec2 hazard_place(WorldState& w, const content::Hazard& hazard) {
 }
 
 void place_hazards(WorldState& w) {
-    for (const content::Hazard& hazard : w.mission->hazards)
-        if (hazard.kind == content::HazardKind::Asteroid)
-            for (int i = 0; i < hazard.count; ++i) w.rocks.push_back(random_rock(w, hazard_place(w, hazard)));
+    for (const content::Hazard& hazard : w.mission->hazards) {
+        const int count = hazard.kind == content::HazardKind::Nebula ? 0 : hazard.count;
+        for (int i = 0; i < count; ++i) {
+            const Vec2 at = hazard_place(w, hazard);
+            if (hazard.kind == content::HazardKind::Asteroid)
+                w.rocks.push_back(random_rock(w, at));
+            else
+                place_mine(w, at);
+        }
+    }
+}
+
+void place_items(WorldState& w) {
+    for (const content::MissionItem& entry : w.mission->items) {
+        const auto type = std::find_if(w.library->items.begin(), w.library->items.end(),
+                                       [&](const content::ItemType& t) { return t.id == entry.type; });
+        if (type == w.library->items.end()) continue;
+        const NameId name = name_or(w, entry.name, entry.type);
+        for (int i = 0; i < entry.count; ++i)
+            leave_item(w, *type, name, scattered(w, entry.at, entry.scatter, type->radius), {}, 0);
+    }
+}
+
+void place_the_rest(WorldState& w) {
+    for (const content::Spawner& s : w.mission->spawners)
+        w.spawners.push_back({&s, w.names.id(s.id), s.active, 0, 0});
+    for (const content::Location& l : w.mission->locations)
+        w.places.push_back({w.names.id(l.id), l.at, l.radius, l.active, false});
+    for (const content::Gate& g : w.mission->gates)
+        w.places.push_back({w.names.id(g.id), g.at, kGateRadius, g.active, true});
 }
 
 }  // namespace
@@ -151,6 +181,8 @@ void set_up(WorldState& w) {
     place_player(w);
     place_craft(w);
     place_hazards(w);
+    place_items(w);
+    place_the_rest(w);
 }
 
 }  // namespace nl::sim

@@ -21,7 +21,7 @@ FirstHit first_hit(const WorldState& w, Vec2 from, Vec2 to, float radius, SideId
     const Vec2 low{std::min(from.x, to.x) - radius, std::min(from.y, to.y) - radius};
     const Vec2 high{std::max(from.x, to.x) + radius, std::max(from.y, to.y) + radius};
     w.grid.visit_box(low, high, [&](const Body& b) {
-        if (b.kind != BodyKind::Rock && !w.hostile(side, b.side)) return;
+        if (b.kind == BodyKind::Mine ? b.side == side : b.kind != BodyKind::Rock && !w.hostile(side, b.side)) return;
         // Nobody is shot by accident after giving up, but for the player's own bad manners.
         if (b.has(Body::GivenUp) && side != w.player_side) return;
         const float t = first_touch(from, to, b.at, b.radius + radius);
@@ -38,6 +38,11 @@ bool land(WorldState& w, std::size_t i, const Body& body, Vec2 at) {
         chip_rock(w, body.slot, type.damage, at);
         return true;
     }
+    if (body.kind == BodyKind::Mine) {
+        // Shot at, it goes off at once.
+        w.missiles[body.slot].fuse_at = w.now + 1;
+        return true;
+    }
     Craft* c = w.craft.at_slot(body.slot);
     if (c == nullptr || !c->alive()) return false;
     Blow blow;
@@ -49,6 +54,7 @@ bool land(WorldState& w, std::size_t i, const Body& body, Vec2 at) {
     blow.along = normalized(w.bullets.velocity[i]);
     blow.by = w.bullets.owner[i];
     blow.by_side = w.bullets.side[i];
+    blow.part = body.kind == BodyKind::Part ? body.part : -1;
     blow.weapon = w.bullets.weapon[i];
     strike(w, w.craft.handle_at(body.slot), *c, blow);
     return true;

@@ -1,13 +1,21 @@
 #include "sim/world.hpp"
 
+#include <algorithm>
+
 #include "sim/ai.hpp"
+#include "sim/beams.hpp"
 #include "sim/bumps.hpp"
 #include "sim/flight.hpp"
 #include "sim/guns.hpp"
 #include "sim/harm.hpp"
 #include "sim/helm.hpp"
+#include "sim/missiles.hpp"
+#include "sim/pickups.hpp"
 #include "sim/setup.hpp"
 #include "sim/shots.hpp"
+#include "sim/tow.hpp"
+#include "sim/traffic.hpp"
+#include "sim/traits.hpp"
 
 namespace nl::sim {
 
@@ -20,6 +28,11 @@ World::World(const content::Library& library, const content::Mission& mission, s
     state_.bullets.reserve(n * 16);
     state_.events.reserve(n * 8);
     state_.fallen.reserve(n);
+    state_.missiles.reserve(n * 2);
+    state_.lines.reserve(n);
+    state_.tows.reserve(8);
+    state_.items.reserve(n);
+    state_.arrivals.reserve(n);
     state_.grid.reserve((n + state_.rocks.size()) * 2);
     rebuild_grid(state_);
 }
@@ -30,6 +43,8 @@ void World::step(const Input& input) {
     w.events.clear();
     w.last_input = w.input;
     w.input = input;
+    age_lines(w);
+    bring_arrivals(w);
     steer_player(w);
     decide();
     move_craft(w);
@@ -37,8 +52,14 @@ void World::step(const Input& input) {
     rebuild_grid(w);
     resolve_bumps(w);
     fly_bullets(w);
+    move_missiles(w);
     fire_guns(w);
+    act_on_traits(w);
+    pull_lines(w);
+    draw_warnings(w);
+    move_items(w);
     restore_power(w);
+    see_off(w);
     clear_rocks(w);
     bury(w);
 }
@@ -47,7 +68,12 @@ void World::decide() {
     for (std::uint32_t i = 0; i < state_.craft.slot_count(); ++i) {
         Craft* c = state_.craft.at_slot(i);
         if (c == nullptr || c->player || c->scripted || c->disabled(state_.now)) continue;
-        c->controls = fly(*this, state_.craft.handle_at(i), *c);
+        if (c->surrendered)
+            c->controls = {};
+        else if (c->leaving)
+            c->controls = way_out(state_, *c);
+        else
+            c->controls = fly(*this, state_.craft.handle_at(i), *c);
     }
 }
 
@@ -87,6 +113,35 @@ Handle World::nearest_enemy(SideId side, Vec2 from, float range) const {
         });
         if (!best.empty() || reach >= range) return best;
     }
+}
+
+bool World::inside(NameId place, Vec2 at) const {
+    return std::any_of(state_.places.begin(), state_.places.end(), [&](const Place& p) {
+        return p.id == place && p.on && length_squared(p.at - at) <= p.radius * p.radius;
+    });
+}
+
+bool World::in_nebula(Vec2 at) const {
+    const auto& hazards = state_.mission->hazards;
+    return std::any_of(hazards.begin(), hazards.end(), [&](const content::Hazard& h) {
+        return h.kind == content::HazardKind::Nebula && length_squared(h.at - at) <= h.radius * h.radius;
+    });
+}
+
+bool World::jammed() const { return is_jammed(state_); }
+
+Handle World::next_ship() const {
+    const Craft* fallen = player_craft();
+    const Vec2 from = fallen != nullptr ? fallen->position : state_.player_was_at;
+    Handle best;
+    float nearest = 1.0e18F;
+    state_.craft.for_each([&](Handle h, const Craft& c) {
+        const bool fit = c.alive() && !c.player && c.side == state_.player_side && !c.type->station &&
+                         !c.type->capital && !c.type->mounts.empty() && !c.leaving && !c.untouchable;
+        const float away = length_squared(c.position - from);
+        if (fit && away < nearest) nearest = away, best = h;
+    });
+    return best;
 }
 
 }  // namespace nl::sim

@@ -30,6 +30,13 @@ class World {
     [[nodiscard]] std::span<const Rock> rocks() const { return state_.rocks; }
     [[nodiscard]] const SlotMap<Item>& items() const { return state_.items; }
     [[nodiscard]] std::span<const Event> events() const { return state_.events; }
+    /// Rockets, mines, flares and EMP rings: their weapon's kind says which.
+    [[nodiscard]] std::span<const Missile> missiles() const { return state_.missiles; }
+    /// Beams, rails, tow lines and warnings to draw in this tick.
+    [[nodiscard]] std::span<const Line> lines() const { return state_.lines; }
+    [[nodiscard]] std::span<const Tow> tows() const { return state_.tows; }
+    /// Locations and gates, with those that are off.
+    [[nodiscard]] std::span<const Place> places() const { return state_.places; }
     /// Everything that can be hit, bumped into or aimed at, for searches by place; as of the last step's
     /// movement.
     [[nodiscard]] const Grid& grid() const { return state_.grid; }
@@ -57,6 +64,14 @@ class World {
     /// The nearest enemy of a side that can be seen from there: not cloaked, not given up. O(what is near).
     [[nodiscard]] Handle nearest_enemy(SideId side, Vec2 from, float range) const;
 
+    /// Whether a location or gate of that id is on and has that place inside.
+    [[nodiscard]] bool inside(NameId place, Vec2 at) const;
+    [[nodiscard]] bool in_nebula(Vec2 at) const;
+    /// The player's radar is blind: a hostile jammer is near.
+    [[nodiscard]] bool jammed() const;
+    /// The nearest friendly fighter that a player who fell may fly on with; empty when there is none.
+    [[nodiscard]] Handle next_ship() const;
+
     // ---- what scripts do to it; a handle that names nothing is passed over
     /// Brings inactive craft of that name or group in; returns how many.
     int activate(NameId name_or_group);
@@ -70,6 +85,14 @@ class World {
     void set_invulnerable(Handle h, bool on);
     void heal(Handle h, float percent);  ///< brings the hull up by so many percent of a whole one
     void teleport(Handle h, Vec2 to);
+    void surrender(Handle h);
+    /// All of that side but the player leave over the nearest border.
+    void retreat(SideId side);
+    /// The player flies that craft from now on; false when it cannot be flown.
+    bool take_over(Handle h);
+    // Each returns whether there is one of that id.
+    bool set_spawner(NameId id, bool on);
+    bool set_place(NameId id, bool on);  ///< a location or a gate
     void drop_item(const content::ItemType& type, NameId name, Vec2 at);
     /// Nothing hits, bumps or aims at the player's craft, and it hits nothing (SCRIPT.md section 8).
     void set_rehearsal(bool on);

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "sim/harm.hpp"
+#include "sim/pickups.hpp"
 #include "sim/setup.hpp"
 #include "sim/world.hpp"
 
@@ -85,12 +86,54 @@ void World::teleport(Handle h, Vec2 to) {
     }
 }
 
+void World::surrender(Handle h) {
+    Craft* c = state_.craft.get(h);
+    if (c == nullptr || c->player || c->surrendered || !c->alive()) return;
+    c->surrendered = true;
+    c->controls = {};
+    report(state_, EventKind::Surrendered, h, *c);
+}
+
+void World::retreat(SideId side) {
+    state_.craft.for_each([&](Handle, Craft& c) {
+        if (c.side == side && !c.player && !c.type->station) c.leaving = true;
+    });
+}
+
+bool World::take_over(Handle h) {
+    Craft* c = state_.craft.get(h);
+    if (c == nullptr || !c->alive() || c->player || c->type->station) return false;
+    if (Craft* old = state_.craft.get(state_.player)) old->player = false;
+    c->player = true;
+    c->scripted = false;
+    c->controls = {};
+    c->pilot = {};
+    c->disabled_until = 0;
+    state_.player = h;
+    report(state_, EventKind::LinkUp, h, *c);
+    return true;
+}
+
+bool World::set_spawner(NameId id, bool on) {
+    bool found = false;
+    for (SpawnerState& s : state_.spawners) {
+        if (s.id != id) continue;
+        if (on && !s.on) s.next_at = 0;  // the first come at once
+        s.on = on;
+        found = true;
+    }
+    return found;
+}
+
+bool World::set_place(NameId id, bool on) {
+    bool found = false;
+    for (Place& p : state_.places)
+        if (p.id == id) p.on = on, found = true;
+    return found;
+}
+
 void World::drop_item(const content::ItemType& type, NameId name, Vec2 at) {
-    Item item;
-    item.type = &type;
-    item.name = name;
-    item.position = item.last_position = at;
-    state_.items.insert(item);
+    leave_item(state_, type, name, at, {}, 0);
 }
 
 void World::set_rehearsal(bool on) {

@@ -22,6 +22,7 @@ void add(StateHash& into, const Controls& k) {
 
 void add(StateHash& into, const MountState& m) {
     add(into, m.ready_at);
+    add(into, m.fired_at);
     add(into, m.charged_at);
     add(into, m.target);
     into.add(m.heading);
@@ -35,15 +36,19 @@ void add(StateHash& into, const Craft& c, const CraftModel& m) {
              static_cast<std::uint64_t>(static_cast<std::uint16_t>(c.lives)) << 40U);
     into.add(static_cast<std::uint64_t>(c.name) << 32U | c.group);
     std::uint64_t flags = 0;
-    for (const bool b : {c.player, c.scripted, c.invulnerable, c.surrendered, c.cloaked, c.boosting,
-                         c.untouchable, c.shield_works})
+    for (const bool b : {c.leaving, c.player, c.scripted, c.invulnerable, c.surrendered, c.cloaked,
+                         c.boosting, c.untouchable, c.shield_works})
         flags = flags << 1U | static_cast<std::uint64_t>(b);
     into.add(flags);
     add(into, c.position);
     add(into, c.velocity);
     for (const float f : {c.heading, c.hull, c.shield, c.boost, c.speed_factor}) into.add(f);
-    for (const Tick t : {c.shield_returns_at, c.disabled_until, c.bump_hurts_at, c.fire_until, c.trait_at})
+    for (const Tick t :
+         {c.shield_returns_at, c.disabled_until, c.bump_hurts_at, c.fire_until, c.trait_at, c.lock_until})
         add(into, t);
+    add(into, c.clings_to);
+    add(into, c.cling_at);
+    add(into, c.carrier);
     add(into, c.controls);
     for (std::size_t i = 0; i < m.mount_count; ++i) add(into, c.mounts[i]);
     for (std::size_t i = 0; i < m.part_count; ++i) into.add(c.part_hull[i]);
@@ -60,6 +65,35 @@ void add(StateHash& into, const Bullets& b) {
                  static_cast<std::uint64_t>(b.weapon[i]) << 16U |
                  static_cast<std::uint64_t>(b.side[i]) << 32U);
         add(into, b.owner[i]);
+    }
+}
+
+void add(StateHash& into, const Missile& m) {
+    add(into, m.position);
+    add(into, m.velocity);
+    into.add(m.heading);
+    into.add(m.radius);
+    add(into, m.target);
+    add(into, m.owner);
+    into.add(static_cast<std::uint64_t>(m.weapon) | static_cast<std::uint64_t>(m.side) << 16U);
+    for (const Tick t : {m.armed_at, m.gone_at, m.fuse_at}) add(into, t);
+}
+
+void add_traffic(StateHash& into, const WorldState& w) {
+    for (const Arrival& a : w.arrivals) {
+        add(into, a.at);
+        into.add(static_cast<std::uint64_t>(a.name) << 32U | a.group);
+    }
+    for (const SpawnerState& s : w.spawners) {
+        into.add(static_cast<std::uint64_t>(s.on) | static_cast<std::uint64_t>(s.made) << 1U);
+        add(into, s.next_at);
+    }
+    for (const Place& p : w.places) into.add(static_cast<std::uint64_t>(p.on));
+    for (const Tow& t : w.tows) {
+        add(into, t.from);
+        add(into, t.craft);
+        add(into, t.item);
+        add(into, t.since);
     }
 }
 
@@ -85,7 +119,8 @@ void World::hash(StateHash& into) const {
         add(into, i.position);
         add(into, i.gone_at);
     });
-    for (const Arrival& a : w.arrivals) add(into, a.at);
+    for (const Missile& m : w.missiles) add(into, m);
+    add_traffic(into, w);
     add(into, w.player);
     add(into, w.target);
 }

@@ -64,13 +64,19 @@ struct WorldState {
     Bullets bullets;
     std::vector<Rock> rocks;
     SlotMap<Item> items;
+    std::vector<Missile> missiles;
+    std::vector<Line> lines;
+    std::vector<Tow> tows;
+    std::vector<SpawnerState> spawners;
+    std::vector<Place> places;
     std::vector<Event> events;
     Grid grid;  ///< of everything that can be hit, as it lay after this tick's movement
     std::vector<Arrival> arrivals;
     std::vector<Handle> fallen;  ///< leave the world at the end of the tick
 
     Handle player;
-    Handle target;  ///< of the player
+    Handle target;       ///< of the player
+    Vec2 player_was_at;  ///< where the player was last seen alive
     SideId player_side = 0;
     Input input;       ///< of this tick
     Input last_input;  ///< of the tick before, to see what was pressed
