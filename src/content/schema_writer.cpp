@@ -1,18 +1,10 @@
 #include "content/schema_writer.hpp"
 
-#include <charconv>
-
 #include "base/text.hpp"
+#include "content/number_text.hpp"
 
 namespace nl::content {
 namespace {
-
-/// The shortest form that reads back as the same float: 0.7, not 0.699999988.
-std::string number(float value) {
-    char buffer[64];
-    const auto result = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::fixed);
-    return {buffer, result.ptr};
-}
 
 std::string limits(std::string_view type, Range range) {
     return concat(R"("type": ")", type, R"(", "minimum": )", to_text(range.low), R"(, "maximum": )",
@@ -121,7 +113,7 @@ void SchemaWriter::field(std::string_view key, int& value, Range range, std::str
 }
 
 void SchemaWriter::field(std::string_view key, float& value, Range range, std::string_view help) {
-    add(key, help, limits("number", range), number(value));
+    add(key, help, limits("number", range), number_text(value));
 }
 
 void SchemaWriter::field(std::string_view key, SourceLine&, std::string_view help) {
