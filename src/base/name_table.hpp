@@ -30,6 +30,8 @@ class NameTable {
         return it == ids_.end() ? kNoName : it->second;
     }
     [[nodiscard]] const std::string& text(NameId id) const { return names_[id]; }
+    /// Numbers given out so far: 0 … size() - 1.
+    [[nodiscard]] NameId size() const { return static_cast<NameId>(names_.size()); }
 
   private:
     std::vector<std::string> names_;

@@ -1,0 +1,62 @@
+// Commands of the kind "stage": SCRIPT.md section 7.
+
+#include "sim/command_table.hpp"
+#include "sim/story.hpp"
+#include "sim/world.hpp"
+
+namespace nl::sim {
+namespace {
+
+using script::Call;
+using enum script::ArgType;
+
+void objective_activate(Call& call) {
+    StoryContext& c = story_of(call).context();
+    c.objectives.activate(call.text(0), c.now, c.on_objective, c.objective_user);
+}
+
+void objective_complete(Call& call) {
+    StoryContext& c = story_of(call).context();
+    c.objectives.complete(call.text(0), c.now, c.on_objective, c.objective_user);
+}
+
+void objective_fail(Call& call) {
+    StoryContext& c = story_of(call).context();
+    c.objectives.fail(call.text(0), {}, c.now, c.on_objective, c.objective_user);
+}
+
+void mission_complete(Call& call) { story_of(call).context().wanted = Status::Complete; }
+
+void mission_fail(Call& call) {
+    StoryContext& c = story_of(call).context();
+    c.wanted = Status::Failed;
+    c.fail_reason = call.text(0);
+}
+
+/// Everybody of a side flies home: to the gate if there is one, else away.
+void retreat(Call& call) {
+    Story& story = story_of(call);
+    World& world = story.world();
+    const bool gate = !world.mission().gates.empty();
+    world.craft().for_each([&](Handle, Craft& craft) {
+        if (craft.player || story.library().sides[craft.side].id != call.text(0)) return;
+        craft.orders = {gate ? content::Order::RunForGate : content::Order::Flee, kNoName};
+    });
+}
+
+}  // namespace
+
+CommandRows stage_commands() {
+    const std::vector<script::ArgSpec> objective{{"id", Name, "objective"}};
+    constexpr std::string_view kStage = "stage";
+    return {
+        {"OBJECTIVE_ACTIVATE", kStage, objective, "Gives the player that objective.", objective_activate},
+        {"OBJECTIVE_COMPLETE", kStage, objective, "Ticks that objective off.", objective_complete},
+        {"OBJECTIVE_FAIL", kStage, objective, "That objective has failed.", objective_fail},
+        {"MISSION_COMPLETE", kStage, {}, "The mission is won, whatever is still open.", mission_complete},
+        {"MISSION_FAIL", kStage, {{"reason", Text, {}, true}}, "The mission is lost, and why.", mission_fail},
+        {"RETREAT", kStage, {{"side", Name, "side"}}, "All craft of a side fly home.", retreat},
+    };
+}
+
+}  // namespace nl::sim

@@ -1,0 +1,69 @@
+#include "sim/story_vocabulary.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "content/words.hpp"
+#include "sim/objectives.hpp"
+
+namespace nl::sim {
+namespace {
+
+using Words = std::vector<std::string>;
+
+void add(Words& words, const std::string& word) {
+    if (!word.empty() && std::find(words.begin(), words.end(), word) == words.end()) words.push_back(word);
+}
+
+template <class List, class Member>
+Words all(const List& list, Member member) {
+    Words words;
+    for (const auto& entry : list) add(words, entry.*member);
+    return words;
+}
+
+Words both(Words words, const Words& more) {
+    for (const auto& w : more) add(words, w);
+    return words;
+}
+
+}  // namespace
+
+script::Vocabulary vocabulary_of(const content::Library& library, const content::Mission& mission) {
+    using namespace content;
+    script::Vocabulary v;
+    // Whom SPAWN will bring in is not known here yet: compile_story adds it.
+    Words craft = both({"player"}, all(mission.craft, &MissionCraft::name));
+    craft = both(std::move(craft), all(mission.spawners, &content::Spawner::name));
+    const Words groups =
+        both(all(mission.craft, &MissionCraft::group), all(mission.spawners, &content::Spawner::group));
+    const Words locations = all(mission.locations, &Location::id);
+    v.set("craft", "craft", craft);
+    v.set("group", "group", groups);
+    v.set("craft-or-group", "craft or group", both(craft, groups));
+    v.set("place", "craft or location", both(craft, locations));
+    v.set("location", "location", locations);
+    v.set("objective", "objective", all(mission.objectives, &content::Objective::id));
+    v.set("gate", "gate", all(mission.gates, &Gate::id));
+    v.set("spawner", "spawner", all(mission.spawners, &content::Spawner::id));
+    v.set("item", "item", both(all(mission.items, &MissionItem::name), all(library.items, &ItemType::id)));
+    v.set("item-type", "item", all(library.items, &ItemType::id));
+    v.set("ship", "craft type", all(library.craft, &CraftType::id));
+    v.set("side", "side", all(library.sides, &Side::id));
+    v.set("speaker", "speaker", all(library.cast, &Speaker::name));
+    v.set("portrait", "portrait", library.portraits);
+    v.set("sound", "sound", library.effects);
+    v.set("music", "music", library.music);
+    v.set("difficulty", "difficulty", all(library.difficulties, &Difficulty::id));
+    const auto orders = words<Order>();
+    v.set("order", "order", Words(orders.begin(), orders.end()));
+    Words states;
+    for (const auto s :
+         {ObjectiveState::Inactive, ObjectiveState::Active, ObjectiveState::Complete, ObjectiveState::Failed})
+        states.emplace_back(name_of(s));
+    v.set("objective-state", "state", states);
+    return v;
+}
+
+}  // namespace nl::sim
