@@ -1,0 +1,65 @@
+#include "ui/screen.hpp"
+
+namespace nl::ui {
+
+void Shell::push(std::unique_ptr<Screen> screen) {
+    Change c;
+    c.push = std::move(screen);
+    changes_.push_back(std::move(c));
+}
+
+void Shell::pop() {
+    Change c;
+    c.pop = true;
+    changes_.push_back(std::move(c));
+}
+
+void Shell::pop_to(std::size_t left) {
+    Change c;
+    c.pop_to = left;
+    changes_.push_back(std::move(c));
+}
+
+void Shell::settle() {
+    for (std::size_t i = 0; i < changes_.size(); ++i) {
+        Change c = std::move(changes_[i]);
+        if (c.push) {
+            screens_.push_back(std::move(c.push));
+        } else if (c.pop) {
+            if (!screens_.empty()) screens_.pop_back();
+        } else if (c.pop_to < screens_.size()) {
+            screens_.resize(c.pop_to);
+        }
+    }
+    changes_.clear();
+}
+
+void Shell::frame(const Tools& tools, const UiInput& input) {
+    constexpr int kLayersEach = 2;
+    std::size_t first = screens_.size();
+    while (first > 0 && !screens_[--first]->covers_all()) {
+    }
+    UiInput none;
+    none.pointer = input.pointer;
+    int layer = view::Canvas::kFirstUiLayer;
+    for (std::size_t i = first; i < screens_.size(); ++i) {
+        const bool on_top = i + 1 == screens_.size();
+        if (i > first && !on_top) continue;  // menus do not shine through one another
+        Ui ui(tools, screens_[i]->focus(), on_top ? input : none, layer);
+        screens_[i]->show(ui, *this);
+        if (layer + 2 * kLayersEach <= view::Canvas::kLayers) layer += kLayersEach;
+    }
+}
+
+void Shell::advance(double seconds) {
+    for (std::size_t i = 0; i < screens_.size(); ++i)
+        screens_[i]->advance(seconds, i + 1 == screens_.size(), *this);
+}
+
+std::string_view Shell::music() const {
+    for (std::size_t i = screens_.size(); i-- > 0;)
+        if (!screens_[i]->music().empty()) return screens_[i]->music();
+    return {};
+}
+
+}  // namespace nl::ui

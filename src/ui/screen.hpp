@@ -1,0 +1,100 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/diagnostic.hpp"
+#include "save/options.hpp"
+#include "save/profile.hpp"
+#include "ui/focus.hpp"
+#include "ui/ui.hpp"
+
+namespace nl::ui {
+
+class Shell;
+
+/// Something that fills the window: the title, a menu, a flight. The topmost of the stack gets the input;
+/// those that do not cover everything are drawn over the one below. A new screen is one file with a class
+/// like this.
+class Screen {
+  public:
+    virtual ~Screen() = default;
+
+    /// One frame: draws, reacts, and asks the shell for what should happen next.
+    virtual void show(Ui& ui, Shell& shell) = 0;
+    /// Real time goes by. Screens below others are told, too.
+    virtual void advance(double seconds, bool on_top, Shell& shell) {
+        (void)seconds, (void)on_top, (void)shell;
+    }
+    [[nodiscard]] virtual bool covers_all() const { return true; }
+    /// What plays while it is on top; empty = whatever played before.
+    [[nodiscard]] virtual std::string_view music() const { return {}; }
+    /// For the log of events: "title", "pause", ...
+    [[nodiscard]] virtual std::string_view name() const = 0;
+
+    [[nodiscard]] Focus& focus() { return focus_; }
+
+  private:
+    Focus focus_;
+};
+
+/// A mission as the menus show it.
+struct MissionEntry {
+    std::string id;
+    std::string name;
+    std::vector<std::string> briefing;
+    std::string planet;
+    int difficulty = 1;
+    bool optional = false;
+    std::vector<std::string> required;  ///< ids to finish first
+};
+
+/// What only the process can do for a screen.
+struct Services {
+    std::function<void(const std::string& mission)> start_mission;  ///< an id or a file
+    std::function<void()> apply_options;                            ///< at once, and keep them
+    std::function<void()> watch_demo;                               ///< the bot flies, the player looks on
+};
+
+/// The stack of screens and what they share. Changes to the stack happen between frames.
+class Shell {
+  public:
+    save::Options options;
+    save::Profile profile;
+    std::vector<MissionEntry> missions;                             ///< in the order they are offered
+    std::vector<std::pair<std::string, std::string>> difficulties;  ///< id and name
+    std::vector<std::string> notices;                               ///< said once on the title screen
+    Services services;
+
+    void push(std::unique_ptr<Screen> screen);
+    void pop();
+    /// Takes away everything above the lowest `left` screens.
+    void pop_to(std::size_t left);
+    void quit() { quit_ = true; }
+
+    /// One frame of everything that shows; the topmost gets the input.
+    void frame(const Tools& tools, const UiInput& input);
+    void advance(double seconds);
+    /// Does what screens have asked for.
+    void settle();
+
+    [[nodiscard]] bool done() const { return quit_ || screens_.empty(); }
+    [[nodiscard]] std::size_t size() const { return screens_.size(); }
+    [[nodiscard]] Screen* top() const { return screens_.empty() ? nullptr : screens_.back().get(); }
+    [[nodiscard]] std::string_view music() const;
+
+  private:
+    struct Change {
+        std::unique_ptr<Screen> push;
+        std::size_t pop_to = static_cast<std::size_t>(-1);
+        bool pop = false;
+    };
+    std::vector<std::unique_ptr<Screen>> screens_;
+    std::vector<Change> changes_;
+    bool quit_ = false;
+};
+
+}  // namespace nl::ui

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/diagnostic.hpp"
+#include "ui/screen.hpp"
+#include "view/colour.hpp"
+
+namespace nl::sim {
+class Stage;
+}
+
+namespace nl::ui {
+
+// Every screen of the game, each a file of its own.
+
+[[nodiscard]] std::unique_ptr<Screen> title_screen();
+[[nodiscard]] std::unique_ptr<Screen> mission_screen();
+[[nodiscard]] std::unique_ptr<Screen> options_screen();
+
+/// What is wrong with a mission, with a way to try again once it has been mended.
+[[nodiscard]] std::unique_ptr<Screen> error_screen(std::string title, std::vector<Diagnostic> found,
+                                                   std::function<void()> retry);
+
+/// One spoken line, as the log keeps it.
+struct SpokenLine {
+    std::string when;  ///< "1:05"
+    std::string speaker;
+    std::string text;
+};
+[[nodiscard]] std::unique_ptr<Screen> conversation_screen(std::string mission, std::vector<SpokenLine> lines);
+
+/// An objective as a screen shows it.
+struct ObjectiveLine {
+    std::string text;
+    std::string progress;  ///< "2 / 6", "done", ...
+    view::Colour colour;
+};
+
+struct PauseContents {
+    std::string mission;
+    std::vector<ObjectiveLine> objectives;
+    std::vector<SpokenLine> conversation;
+    std::function<void()> restart;
+    std::function<void()> leave;
+};
+[[nodiscard]] std::unique_ptr<Screen> pause_screen(PauseContents contents);
+
+struct ResultContents {
+    std::string mission;
+    bool complete = false;
+    std::string reason;  ///< why it failed
+    std::vector<ObjectiveLine> objectives;
+    std::vector<std::pair<std::string, std::string>> figures;  ///< "time", "2:04"
+    std::vector<SpokenLine> conversation;
+    std::function<void()> retry;
+    std::function<void()> leave;
+};
+[[nodiscard]] std::unique_ptr<Screen> result_screen(ResultContents contents);
+
+/// What a stage's objectives and messages look like on a screen. Hidden objectives are left out.
+[[nodiscard]] std::vector<ObjectiveLine> objective_lines(const sim::Stage& stage);
+[[nodiscard]] std::vector<SpokenLine> spoken_lines(const sim::Stage& stage);
+/// "2:04".
+[[nodiscard]] std::string minutes_and_seconds(std::int64_t ticks);
+
+}  // namespace nl::ui

@@ -1,0 +1,60 @@
+#include <cmath>
+
+#include "ui/screens.hpp"
+
+namespace nl::ui {
+namespace {
+
+using view::Rect;
+
+/// The game's name and where to go from here. What is behind it is drawn by the screen below.
+class TitleScreen final : public Screen {
+  public:
+    void show(Ui& ui, Shell& shell) override {
+        const Rect all = ui.screen();
+        ui.shade(0.35F);
+        draw_name(ui, all);
+        Column column({all.centre().x - 180.0F, all.h * 0.47F, 360.0F, 0.0F}, 16.0F);
+        if (ui.button(column.next(60.0F), "Start")) shell.push(mission_screen());
+        if (ui.button(column.next(60.0F), "Options")) shell.push(options_screen());
+        if (ui.button(column.next(60.0F), "Quit")) shell.quit();
+        show_notices(ui, shell, all);
+        view::TextStyle small;
+        small.size = 16.0F;
+        small.colour = view::kDim;
+        ui.label("Arrows or mouse to choose, Enter to go on, Escape to go back",
+                 {all.centre().x, all.h - 44.0F}, small, view::Align::Centre);
+    }
+    [[nodiscard]] bool covers_all() const override { return false; }
+    [[nodiscard]] std::string_view music() const override { return "title"; }
+    [[nodiscard]] std::string_view name() const override { return "title"; }
+
+  private:
+    static void draw_name(Ui& ui, Rect all) {
+        const Vec2 at{all.centre().x, all.h * 0.17F};
+        view::TextStyle s;
+        s.size = 118.0F;
+        s.bold = true;
+        s.colour = view::kAmber;
+        ui.label("NINE LIVES", at, s, view::Align::Centre);
+        view::TextStyle line;
+        line.size = 24.0F;
+        line.colour = view::kText;
+        ui.label("The corner was not empty.", {at.x, at.y + 150.0F}, line, view::Align::Centre);
+    }
+
+    static void show_notices(Ui& ui, const Shell& shell, Rect all) {
+        view::TextStyle s;
+        s.size = 16.0F;
+        s.colour = view::kAmber;
+        float y = 24.0F;
+        for (const auto& notice : shell.notices)
+            y += ui.paragraph(notice, {24.0F, y, all.w - 48.0F, 0.0F}, s) + 6.0F;
+    }
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> title_screen() { return std::make_unique<TitleScreen>(); }
+
+}  // namespace nl::ui

@@ -1,0 +1,112 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/focus.hpp"
+#include "ui/input.hpp"
+#include "view/canvas.hpp"
+#include "view/text.hpp"
+
+namespace nl::ui {
+
+/// What every frame of every screen is drawn with.
+struct Tools {
+    view::Canvas& canvas;
+    view::Text& text;
+    std::vector<std::string>& sounds;  ///< names of effects that the frame asks for
+    double time = 0.0;                 ///< seconds since the game began, for what pulses
+};
+
+/// One frame of one screen: widgets are functions that draw themselves, react, and return whether they were
+/// used. All places are UI units. The first widget has the focus until the player moves it; keys, mouse and
+/// pad are alike.
+class Ui {
+  public:
+    /// layer: of the canvas; a screen uses this one and the next.
+    Ui(const Tools& tools, Focus& focus, const UiInput& input, int layer);
+
+    [[nodiscard]] view::Rect screen() const;
+    [[nodiscard]] view::Canvas& canvas() { return tools_.canvas; }
+    [[nodiscard]] view::Text& text() { return tools_.text; }
+    [[nodiscard]] double time() const { return tools_.time; }
+    [[nodiscard]] const UiInput& input() const { return input_; }
+    void sound(std::string_view effect) { tools_.sounds.emplace_back(effect); }
+
+    // ---- what is only looked at
+    void shade(float alpha);  ///< darkens what is below the screen
+    void panel(view::Rect where);
+    void heading(std::string_view text, Vec2 at, float size = 44.0F, view::Align align = view::Align::Left);
+    void label(std::string_view text, Vec2 at, view::TextStyle style = {},
+               view::Align align = view::Align::Left);
+    /// Wrapped to the width; returns the height.
+    float paragraph(std::string_view text, view::Rect where, view::TextStyle style = {});
+
+    // ---- what is used
+    bool button(view::Rect where, std::string_view label, bool enabled = true);
+    /// A row of a list: a title at the left, something at the right, chosen or not.
+    bool row(view::Rect where, std::string_view label, std::string_view right, bool enabled = true);
+    bool toggle(view::Rect where, std::string_view label, bool& value);
+    bool slider(view::Rect where, std::string_view label, float& value, float least, float most, float step,
+                std::string_view shown);
+    /// One of several, changed by left and right or by using it.
+    bool choice(view::Rect where, std::string_view label, std::size_t& index,
+                std::span<const std::string> names);
+    /// The widget drawn last has the focus.
+    [[nodiscard]] bool focused() const { return last_focused_; }
+
+    /// Until end_list() everything lies in a list that scrolls: returns the place of its contents, moved by
+    /// what is scrolled away. The height of the contents must be known.
+    [[nodiscard]] view::Rect begin_list(const std::string& id, view::Rect where, float contents);
+    void end_list();
+
+    /// Whether the player wants to leave the screen; the sound comes with it.
+    [[nodiscard]] bool back();
+
+  private:
+    /// Adds a widget; `used` tells whether it was clicked or accepted in this frame.
+    struct Widget {
+        std::size_t spot = 0;
+        bool focused = false;
+        bool used = false;
+        bool held = false;
+    };
+    Widget widget(view::Rect where, bool takes_sideways);
+    void frame(view::Rect where, const Widget& w, bool enabled = true);
+    [[nodiscard]] int sideways(const Widget& w) const;
+    void setting(view::Rect where, std::string_view label, const Widget& w);
+
+    Tools tools_;
+    Focus& focus_;
+    const UiInput& input_;
+    int layer_;
+    bool last_focused_ = false;
+    std::string list_;
+    view::Rect list_view_;
+    float list_contents_ = 0.0F;
+};
+
+/// Places one below the other.
+class Column {
+  public:
+    Column(view::Rect area, float spacing) : area_(area), spacing_(spacing), y_(area.y) {}
+    [[nodiscard]] view::Rect next(float height) {
+        const view::Rect r{area_.x, y_, area_.w, height};
+        y_ += height + spacing_;
+        return r;
+    }
+    void skip(float height) { y_ += height; }
+    [[nodiscard]] float y() const { return y_; }
+
+  private:
+    view::Rect area_;
+    float spacing_;
+    float y_;
+};
+
+/// A rectangle of this size in the middle of another.
+[[nodiscard]] view::Rect centred(view::Rect in, float width, float height);
+
+}  // namespace nl::ui

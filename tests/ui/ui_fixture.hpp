@@ -1,0 +1,76 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include "ui/screens.hpp"
+
+/// A shell on a screen in memory: frames with what a player does, and what came of them. With
+/// NINE_LIVES_LOOK=FOLDER set the pictures are left there to be looked at.
+class UiTest : public testing::Test {
+  protected:
+    explicit UiTest(int width = 1280, int height = 720)
+        : files_({std::filesystem::path(NINE_LIVES_SOURCE_DIR)}),
+          log_([this](std::string_view line) { said_ += std::string(line) + "\n"; }),
+          screen_(nl::view::Screen::offscreen(width, height)),
+          pictures_(screen_.device(), files_, log_),
+          canvas_(screen_, pictures_),
+          text_(screen_, files_, log_) {}
+
+    void open(std::unique_ptr<nl::ui::Screen> screen) {
+        shell_.push(std::move(screen));
+        shell_.settle();
+        frame({});
+    }
+    void frame(nl::ui::UiInput input) {
+        sounds_.clear();
+        screen_.begin_frame();
+        text_.begin_frame();
+        canvas_.begin();
+        shell_.frame({canvas_, text_, sounds_, time_}, input);
+        canvas_.flush();
+        screen_.end_frame();
+        shell_.settle();
+        time_ += 1.0 / 60.0;
+    }
+    void press(bool nl::ui::UiInput::*key) {
+        nl::ui::UiInput input;
+        input.*key = true;
+        frame(input);
+    }
+    void click(nl::Vec2 at) {
+        nl::ui::UiInput input;
+        input.pointer = at;
+        input.pointer_moved = true;
+        frame(input);
+        input.pointer_moved = false;
+        input.pointer_held = input.pointer_pressed = true;
+        frame(input);
+        input.pointer_held = input.pointer_pressed = false;
+        input.pointer_released = true;
+        frame(input);
+    }
+    [[nodiscard]] std::string top() const { return shell_.top() ? std::string(shell_.top()->name()) : ""; }
+    void look(const std::string& name) {
+        const char* folder = std::getenv("NINE_LIVES_LOOK");
+        if (folder == nullptr) return;
+        frame({});
+        std::string why;
+        EXPECT_TRUE(screen_.save_png(std::filesystem::path(folder) / (name + ".png"), why)) << why;
+    }
+
+    nl::SearchPath files_;
+    std::string said_;
+    nl::Log log_;
+    nl::view::Screen screen_;
+    nl::view::Pictures pictures_;
+    nl::view::Canvas canvas_;
+    nl::view::Text text_;
+    nl::ui::Shell shell_;
+    std::vector<std::string> sounds_;
+    double time_ = 0.0;
+};
