@@ -1,7 +1,7 @@
 """The notation a score is written in: text -> note events. Time unit is the sixteenth note.
 
   chords  'D | C/E | G , A'   bars split by '|', chords inside a bar by ','
-  melody  'd5:1.5 a4:.5 r:2 | ...'   note:beats; r rests; suffix ' staccato, > accent, ~ lets it ring
+  melody  'd5:1.5 a4:.5 r:2 | ...'   note:beats, 1.5 or 1/3; r rests; suffix ' staccato, > accent, ~ lets it ring
   steps   'R...5.8.'   one character per sixteenth: R root, 3, 5, 7 chord members, 8 octave
   drums   'X...x.o.'   X accent, x normal, o ghost
 Every bar of a melody is checked to be exactly full."""
@@ -27,6 +27,7 @@ def note(name):
     m = re.fullmatch(r'([a-g])([#b]*)(-?\d)', name)
     return 12 * (int(m[3]) + 1) + PC[m[1]] + m[2].count('#') - m[2].count('b')
 
+
 class Chord:
     def __init__(self, text):
         m = re.fullmatch(r'([A-G][#b]?)(maj7|m9|m7|dim|m|7|6|sus4|sus2|add9|5)?(?:/([A-G][#b]?))?', text)
@@ -34,6 +35,7 @@ class Chord:
         self.text, self.root = text, pc(m[1])
         self.pcs = [(self.root + i) % 12 for i in CHORD_TONES[m[2] or '']]
         self.bass = pc(m[3]) if m[3] else self.root
+
 
 def chords(text):
     """-> list of (start16, length16, Chord)"""
@@ -45,15 +47,22 @@ def chords(text):
             at += 16 // len(cs)
     return out
 
+
+def beats(text):
+    """'1.5' or '1/3'"""
+    over, _, under = text.partition('/')
+    return float(over) / float(under or 1)
+
+
 def melody(text, shift=0, vel=0.8):
     """-> list of (start16, length16, midi, velocity)"""
     out, at = [], 0
     for b, bar in enumerate(text.split('|')):
         for tok in bar.split():
-            m = re.fullmatch(r"([a-g][#b]?\d|r):([\d.]+)(['>~]*)", tok)
+            m = re.fullmatch(r"([a-g][#b]?\d|r):([\d./]+)(['>~]*)", tok)
             if not m:
                 raise ValueError(f'bad note {tok!r}')
-            ln = float(m[2]) * 4
+            ln = beats(m[2]) * 4
             if m[1] != 'r':
                 held = ln * (0.45 if "'" in m[3] else 1.0 if '~' in m[3] else 0.92)
                 out.append((at, held, note(m[1]) + shift, min(1, vel + (0.15 if '>' in m[3] else 0))))
@@ -61,6 +70,7 @@ def melody(text, shift=0, vel=0.8):
         if abs(at - 16 * (b + 1)) > 1e-6:
             raise ValueError(f'bar {b + 1} has {at - 16 * b} sixteenths: {bar!r}')
     return out
+
 
 def bass(ch, pattern, octave=2, vel=0.85, gate=0.9):
     """Step pattern over chords: R root, 8 octave, 5 fifth, 3 third, 7 last chord member, '-' holds."""
@@ -80,6 +90,7 @@ def bass(ch, pattern, octave=2, vel=0.85, gate=0.9):
                     hold += 1
                 out.append((at + i, hold * gate, pick[role], vel * (1.0 if i % 4 == 0 else 0.85)))
     return out
+
 
 def voiced(ch, lo=55, count=4):
     """Voice-led chord voicings: each voice moves to the nearest chord tone."""
@@ -101,6 +112,7 @@ def voiced(ch, lo=55, count=4):
         out.append((at, ln, prev))
     return out
 
+
 def block(ch, lo=55, count=4, vel=0.6, rhythm=None, gate=1.0):
     """Chords as pads (rhythm None) or struck on a step pattern."""
     out = []
@@ -117,6 +129,7 @@ def block(ch, lo=55, count=4, vel=0.6, rhythm=None, gate=1.0):
                 out += [(at + i, hold * gate, m, min(1, vel * {'X': 1.2, 'x': 1, 'o': .6}[s])) for m in v]
     return out
 
+
 def arp(ch, order, lo=67, vel=0.5, gate=0.9, step=1, count=4):
     """Arpeggio: digits index the voicing from the bottom, '.' rests."""
     out, order = [], order.replace(' ', '')
@@ -129,6 +142,7 @@ def arp(ch, order, lo=67, vel=0.5, gate=0.9, step=1, count=4):
                             vel * (1.15 if (at + i) % 4 == 0 else .9)))
     return out
 
+
 def harmony(mel, ch, below=3, vel=0.7):
     """Second voice: for every melody note the nearest chord tone at least `below` semitones lower."""
     out = []
@@ -136,6 +150,7 @@ def harmony(mel, ch, below=3, vel=0.7):
         c = next(c for at, n, c in ch if at <= s < at + n)
         out.append((s, ln, next(k for k in range(m - below, m - 13, -1) if k % 12 in c.pcs), v * vel))
     return out
+
 
 def drums(**lines):
     """drums(kick='x...', snare='....x...') -> {name: [(step, vel)]}; strings may span bars."""

@@ -17,9 +17,10 @@ class Song:
     drum_gain = -3.0
     seam_error = None
 
-    def __init__(self, name, six, tonic, scale, reverb=(1.4, 5200), delay=(3, .35), lufs=-18.0):
+    def __init__(self, name, six, tonic, scale, reverb=(1.4, 5200), delay=(3, .35), lufs=-18.0, swing=.5):
         """six = samples per sixteenth; tonic = pitch class; reverb = (seconds, brightness Hz);
-        delay = (sixteenths, feedback); lufs = integrated loudness of the master."""
+        delay = (sixteenths, feedback); lufs = integrated loudness of the master;
+        swing = where in the beat its second eighth falls (.5 straight, 2/3 like a triplet)."""
         self.name = name
         self.six = six
         self.tonic = tonic
@@ -28,6 +29,7 @@ class Song:
         self.reverb = reverb
         self.delay = delay
         self.lufs = lufs
+        self.swing = swing
         self.tracks = {}
         self.notes = []
         self.hits = []
@@ -84,6 +86,12 @@ class Song:
         first = self.intro * 16
         return (step - first) % (self.bars * 16 - first) if step >= first else step
 
+    def _sample(self, step):
+        """Where a step of the score falls, in samples from the start."""
+        beat, part = divmod(step, 4)
+        late = part * 2 * self.swing if part < 2 else 4 * self.swing + (part - 2) * 2 * (1 - self.swing)
+        return int(round((beat * 4 + late) * self.six))
+
     def _master(self, notes, hits, n):
         buf = {k: np.zeros((n, 2)) for k in [*self.tracks, 'drums']}
         self._play_notes(notes, buf, n)
@@ -96,10 +104,12 @@ class Song:
             variant = int(self._round(s)) % 3
             wobble = 1 + .06 * np.sin(12.9898 * self._round(s) + 7 * m)    # a player's unevenness, repeatable
             v = round(min(1, v * wobble) * 25) / 25
-            key = (tr, m, round(ln * self.six), v, variant)
+            at = self._sample(s)
+            held = round(ln * self.six) if self.swing == .5 else self._sample(s + ln) - at
+            key = (tr, m, held, v, variant)
             if key not in cache:
                 cache[key] = self.tracks[tr]['inst'](float(hz(m)), key[2], v, m * 7 + variant)
-            add(buf[tr], int(round(s * self.six)), cache[key], n)
+            add(buf[tr], at, cache[key], n)
 
     def _play_drums(self, hits, buf, n):
         cache = {}
@@ -109,7 +119,7 @@ class Song:
             key = (k, v, variant)
             if key not in cache:
                 cache[key] = pan(stereo(make(v, 1000 + variant)), place) * gain
-            add(buf['drums'], int(round(s * self.six)), cache[key], n)
+            add(buf['drums'], self._sample(s), cache[key], n)
 
     def _kick_shape(self, hits, n):
         """0..1, one dip at every kick: what ducked tracks follow."""
@@ -117,7 +127,7 @@ class Song:
         shape = np.concatenate([np.linspace(0, 1, 200), np.exp(-time(secs(.28)) / .09)])
         for k, s, v in hits:
             if k == 'kick':
-                a = int(round(s * self.six))
+                a = self._sample(s)
                 duck[a:a + len(shape)] = np.maximum(duck[a:a + len(shape)], shape[:n - a] * v)
         return duck
 
