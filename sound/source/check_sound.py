@@ -1,7 +1,7 @@
 """Verdicts on a decoded sound. Each function returns a list of complaints, empty when all is well."""
 import numpy as np
-from loudness import lufs, punch, true_peak, window_loudness
-from measure import BANDS, bands, chord_fit, clicks, clipped, grid_fit, longest_gap, seam, window_rms
+from loudness import lufs, punch, window_loudness
+from measure import BANDS, bands, chord_fit, clicks, clipped, grid_fit, longest_gap, seam, true_peak, window_rms
 from scipy import ndimage
 from synth import SR, db, secs, stereo, to_db
 
