@@ -149,7 +149,7 @@ bool Objectives::possible(const World& world, const Objective& o) const {
         return true;  // drops and scripts may bring more
     }
     world.craft().for_each([&](Handle, const Craft& c) {
-        if (c.name == o.target || c.group == o.target) left += std::max<int>(1, c.lives);
+        if (c.name == o.target || c.group == o.target) ++left;
     });
     return o.done + left >= o.wanted;
 }

@@ -42,7 +42,7 @@ struct StoryContext {
     Tick clock = 0;
     Status status = Status::InProgress;
     Status wanted = Status::InProgress;
-    std::string fail_reason;
+    std::string fail_reason{};
 };
 
 }  // namespace nl::sim

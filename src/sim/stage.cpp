@@ -1,0 +1,216 @@
+#include "sim/stage.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "base/text.hpp"
+#include "sim/story.hpp"
+
+namespace nl::sim {
+namespace {
+
+/// SCRIPT.md section 5: ticks that the end of a mission waits once all is quiet.
+constexpr Tick kEndCountdown = 120;
+
+const content::Difficulty& difficulty_of(const content::Library& library, const std::string& id) {
+    static const content::Difficulty kPlain{};
+    const content::Difficulty* found = library.find_difficulty(id);
+    return found != nullptr ? *found : kPlain;
+}
+
+}  // namespace
+
+std::string_view name_of(Status status) {
+    switch (status) {
+        case Status::InProgress:
+            return "in progress";
+        case Status::Complete:
+            return "complete";
+        case Status::Failed:
+            return "failed";
+    }
+    return "";
+}
+
+/// The members are built in this order; the story comes last, for it looks at all the others.
+struct Stage::Body {
+    Body(const content::Library& library, const content::Mission& m, const StageOptions& o)
+        : options(o),
+          mission(&m),
+          world(library, m, o.seed, difficulty_of(library, o.difficulty)),
+          messages(o.message_pace),
+          objectives(m, world),
+          triggers(m, world),
+          context{world, objectives, messages, triggers, hud, trace, &Body::on_objective, this},
+          story(library, m, context) {
+        hud.reserve(64);
+        world.set_rehearsal(o.rehearsal);
+    }
+
+    void tick(const Input& input);
+    void step_statistics();
+    void step_status();
+    void step_script();
+    void step_messages(bool dismiss);
+    void step_end();
+    void change_status(Status status, std::string_view reason);
+    [[nodiscard]] bool finishing() const { return context.status != Status::InProgress; }
+
+    static void on_objective(void* user, const Objectives::Change& change);
+    static void on_trigger(void* user, Trigger trigger, std::string_view name, int number) {
+        static_cast<Body*>(user)->story.fire(trigger, name, number);
+    }
+
+    StageOptions options;
+    const content::Mission* mission;
+    World world;
+    MessageQueue messages;
+    Objectives objectives;
+    Triggers triggers;
+    std::vector<HudMessage> hud;
+    Trace trace;
+    StoryContext context;
+    Story story;
+    Statistics statistics;
+    Input last_input;
+    Tick quiet_ticks = 0;  ///< of the end-of-mission countdown
+    bool ended = false;
+};
+
+void Stage::Body::on_objective(void* user, const Objectives::Change& change) {
+    Body& body = *static_cast<Body*>(user);
+    const std::string& id = body.objectives.list()[change.index].type->id;
+    body.trace.objective(body.context.now, id, name_of(change.state));
+    switch (change.state) {
+        case ObjectiveState::Active:
+            return body.story.fire(Trigger::ObjectiveActive, id, 0);
+        case ObjectiveState::Complete:
+            return body.story.fire(Trigger::ObjectiveComplete, id, 0);
+        case ObjectiveState::Failed:
+            return body.story.fire(Trigger::ObjectiveFailed, id, 0);
+        case ObjectiveState::Inactive:
+            return;
+    }
+}
+
+void Stage::Body::tick(const Input& input) {
+    const bool dismiss = input.has(Input::Dismiss) && !last_input.has(Input::Dismiss);
+    world.step(input);
+    context.now = world.now();
+    step_statistics();
+    triggers.step(world, &Body::on_trigger, this);
+    objectives.step(world, statistics, context.clock, &Body::on_objective, this);
+    step_status();
+    step_script();
+    step_messages(dismiss);
+    step_end();
+    last_input = input;
+}
+
+void Stage::Body::step_statistics() {
+    const Handle player = world.player();
+    for (const Event& e : world.events()) {
+        switch (e.kind) {
+            case EventKind::Shot:
+                statistics.shots += e.craft == player ? 1 : 0;
+                break;
+            case EventKind::Hit:
+                if (e.craft == player) statistics.damage_taken += e.value;
+                statistics.hits += e.other == player ? 1 : 0;
+                break;
+            case EventKind::ShieldHit:
+                statistics.hits += e.other == player ? 1 : 0;
+                break;
+            case EventKind::Destroyed:
+                if (e.side == world.player_side() && e.craft != player) ++statistics.losses;
+                break;
+            case EventKind::PlayerLost:
+                context.wanted = Status::Failed;
+                context.fail_reason = "your ship was lost";
+                break;
+            default:
+                break;
+        }
+    }
+    statistics.kills = triggers.kills();
+}
+
+void Stage::Body::change_status(Status status, std::string_view reason) {
+    context.status = status;
+    if (status == Status::Failed && !reason.empty()) context.fail_reason = std::string(reason);
+    if (status == Status::Complete) objectives.settle(statistics, context.now, &Body::on_objective, this);
+    trace.status(context.now, name_of(status));
+    story.fire(status == Status::Complete ? Trigger::MissionComplete : Trigger::MissionFailed, {}, 0);
+}
+
+void Stage::Body::step_status() {
+    if (finishing()) return;
+    if (const Objective* lost = objectives.lost(); lost != nullptr)
+        return change_status(
+            Status::Failed, lost->why.empty() ? lost->type->text : concat(lost->type->text, ": ", lost->why));
+    if (context.wanted == Status::Failed) return change_status(Status::Failed, context.fail_reason);
+    if (context.wanted == Status::Complete || objectives.all_done())
+        return change_status(Status::Complete, {});
+    if (mission->time_limit > 0 && context.clock >= to_ticks(static_cast<double>(mission->time_limit)))
+        change_status(Status::Failed, "the time is up");
+}
+
+void Stage::Body::step_script() {
+    if (!finishing()) {
+        ++context.clock;
+        if (context.now == 1) story.fire(Trigger::Start, {}, 0);
+        if (context.clock % kTicksPerSecond == 0)
+            story.fire(Trigger::Time, {}, static_cast<int>(context.clock / kTicksPerSecond));
+    }
+    story.step();
+}
+
+void Stage::Body::step_messages(bool dismiss) {
+    messages.step(context.now, dismiss);
+    if (const Message* m = messages.closed()) trace.message_close(context.now, *m);
+    if (const Message* m = messages.opened()) trace.message_open(context.now, *m);
+}
+
+void Stage::Body::step_end() {
+    if (!finishing() || ended || story.running() || !messages.empty()) return;
+    if (++quiet_ticks < kEndCountdown) return;
+    ended = true;
+    trace.end(context.now, name_of(context.status));
+}
+
+Stage::Stage(const content::Library& library, const content::Mission& mission, const StageOptions& options)
+    : body_(std::make_unique<Body>(library, mission, options)) {}
+Stage::~Stage() = default;
+Stage::Stage(Stage&&) noexcept = default;
+Stage& Stage::operator=(Stage&&) noexcept = default;
+
+void Stage::tick(const Input& input) { body_->tick(input); }
+
+Tick Stage::now() const { return body_->context.now; }
+Tick Stage::clock() const { return body_->context.clock; }
+Status Stage::status() const { return body_->context.status; }
+bool Stage::ended() const { return body_->ended; }
+std::string_view Stage::fail_reason() const { return body_->context.fail_reason; }
+const World& Stage::world() const { return body_->world; }
+World& Stage::world() { return body_->world; }
+const MessageQueue& Stage::messages() const { return body_->messages; }
+std::span<const Objective> Stage::objectives() const { return body_->objectives.list(); }
+std::span<const HudMessage> Stage::hud_messages() const { return body_->hud; }
+const Statistics& Stage::statistics() const { return body_->statistics; }
+const StageOptions& Stage::options() const { return body_->options; }
+void Stage::trace_to(Trace::Sink sink, void* user) { body_->trace.to(sink, user); }
+
+std::uint64_t Stage::hash() const {
+    StateHash h;
+    body_->world.hash(h);
+    body_->messages.hash(h);
+    body_->objectives.hash(h);
+    body_->triggers.hash(h);
+    body_->story.hash(h);
+    h.add(static_cast<std::uint64_t>(body_->context.clock));
+    h.add(static_cast<std::uint64_t>(body_->context.status));
+    h.add(static_cast<std::uint64_t>(body_->quiet_ticks));
+    return h.value();
+}
+
+}  // namespace nl::sim
