@@ -1,5 +1,6 @@
 """All that can be built: one entry for every OGG in sound/effects and sound/music."""
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Callable
 import effects
@@ -35,6 +36,7 @@ class Entry:
         return QUALITY['music' if self.kind == 'music' else 'effects']
 
 
+@lru_cache
 def catalogue():
     """-> {path: Entry}, the slowest first, so that a parallel build ends early."""
     entries = [music(n, f) for n, f in score.LOOPS.items()]

@@ -1,4 +1,5 @@
-"""Reading and writing OGG Vorbis through vorbis-tools (oggenc, oggdec, ogginfo)."""
+"""Reading and writing OGG Vorbis through vorbis-tools (oggenc, oggdec)."""
+import struct
 import subprocess
 import tempfile
 import numpy as np
@@ -26,20 +27,28 @@ def decode(path):
 
 
 def tags(path):
-    """-> {'channels', 'rate', 'kbps', and every comment by its name}; loop tags are int, other comments str."""
-    out = subprocess.run(['ogginfo', str(path)], capture_output=True, text=True).stdout
+    """-> {'channels', 'rate', and every comment by its name}; loop tags are int, other comments str.
+    Both headers lie in the first pages of the file; that is all that is read."""
+    with open(path, 'rb') as file:
+        head = file.read(8192)
+    first = head.find(b'\x01vorbis')
+    second = head.find(b'\x03vorbis')
+    if first < 0 or second < 0:
+        raise ValueError(f'{path}: no Vorbis headers')
+    channels, rate = struct.unpack_from('<BI', head, first + 11)
+    return {'channels': channels, 'rate': rate, **comments_at(head, second + 7)}
+
+
+def comments_at(head, at):
+    """The comment header: vendor, count, then each comment, all with their lengths in front."""
+    vendor, = struct.unpack_from('<I', head, at)
+    at += 4 + vendor
+    count, = struct.unpack_from('<I', head, at)
+    at += 4
     found = {}
-    for line in (ln.strip() for ln in out.splitlines()):
-        if line.startswith('Channels:'):
-            found['channels'] = int(line.split(':')[1])
-        elif line.startswith('Rate:'):
-            found['rate'] = int(line.split(':')[1])
-        elif line.startswith('Average bitrate'):
-            found['kbps'] = float(line.split(':')[1].split()[0].replace(',', '.'))
-        elif line.startswith('LOOP'):
-            tag, value = line.split('=')
-            found[tag] = int(value)
-        elif '=' in line and line.split('=')[0].isupper():
-            tag, value = line.split('=', 1)
-            found[tag] = value
+    for _ in range(count):
+        length, = struct.unpack_from('<I', head, at)
+        tag, _, value = head[at + 4:at + 4 + length].decode('utf-8', 'replace').partition('=')
+        found[tag.upper()] = int(value) if tag.upper().startswith('LOOP') and value.isdecimal() else value
+        at += 4 + length
     return found
