@@ -26,7 +26,8 @@ void describe(V& v, Thruster& t) {
     v.is("a thruster", "A flame behind an engine.");
     v.place(t.at, "Where the flame starts, in units from the centre.");
     v.field("size", t.size, Range{0.05, 10}, "Times the flame's usual size.");
-    v.field("style", t.style, kText, "Picture gfx/effects/flame-<style>.png: ion or goo.");
+    v.field("style", t.style, refers_to(Kind::FlamePicture),
+            "Picture gfx/effects/flame-<style>.png: ion or goo.");
 }
 
 template <class V>
@@ -34,7 +35,7 @@ void describe(V& v, Part& p) {
     v.is("a part", "A piece of a big craft that can be shot off by itself.");
     v.field("id", p.id, defines(Kind::Part), "Unique within the craft; mounts name it.");
     v.field("name", p.name, kText, "What the target panel shows.");
-    v.field("sprite", p.sprite, kText, "Picture gfx/craft/<sprite>.png.");
+    v.field("sprite", p.sprite, refers_to(Kind::CraftPicture), "Picture gfx/craft/<sprite>.png.");
     v.place(p.at, "Its centre, in units from the craft's.");
     v.field("radius", p.radius, Range{1, 1000}, "Of the circle that is hit, units.");
     v.field("hull", p.hull, Range{1, 100000}, "Damage it takes before it comes off.");
@@ -63,7 +64,8 @@ void describe(V& v, CraftType& c) {
     v.is("a craft type", "data/craft/<id>.json: a ship, station or monster.");
     v.field("name", c.name, kRequiredText, "What players see.");
     v.field("description", c.description, kText, "For the hangar and the codex.");
-    v.field("sprite", c.sprite, kText, "Picture gfx/craft/<sprite>.png; the id when left out.");
+    v.field("sprite", c.sprite, refers_to(Kind::CraftPicture),
+            "Picture gfx/craft/<sprite>.png; the id when left out.");
     v.field("scale", c.scale, Range{0.05, 10}, "Size at which the picture is drawn; 1 is one pixel a unit.");
     v.field("banks", c.banks, "Has a <sprite>-bank.png strip of five frames for turning.");
     v.field("radius", c.radius, Range{1, 2000}, "Of the circle that is hit, units.");
@@ -126,10 +128,10 @@ void describe(V& v, WeaponType& w) {
     v.field("recoil", w.recoil, Range{0, 5000}, "Speed given backwards to the one who fires.");
     v.field("life", w.life, Range{0, 600}, "Seconds, of mines and flares.");
     v.field("ammunition", w.ammunition, Range{0, 30000}, "Shots carried; 0 is no limit.");
-    v.field("sprite", w.sprite, kText, "Picture gfx/effects/<sprite>.png.");
+    v.field("sprite", w.sprite, refers_to(Kind::EffectPicture), "Picture gfx/effects/<sprite>.png.");
     v.field("glow", w.glow, kColour, "Colour of the light around it.");
     v.field("sound", w.sound, refers_to(Kind::Effect), "Effect of data/sounds.json.");
-    v.field("icon", w.icon, kText, "Picture gfx/icons/<icon>.png.");
+    v.field("icon", w.icon, refers_to(Kind::IconPicture), "Picture gfx/icons/<icon>.png.");
     v.field("price", w.price, Range{0, 1000000}, "Tuna in the hangar; 0 is not sold.");
 }
 

@@ -11,7 +11,8 @@ template <class V>
 void describe(V& v, ItemType& i) {
     v.is("an item", "data/items/<id>.json: something that can be picked up.");
     v.field("name", i.name, kRequiredText, "What players see.");
-    v.field("sprite", i.sprite, kText, "Picture gfx/items/<sprite>.png; the id when left out.");
+    v.field("sprite", i.sprite, refers_to(Kind::ItemPicture),
+            "Picture gfx/items/<sprite>.png; the id when left out.");
     v.field("radius", i.radius, Range{1, 500}, "How near a craft must come, units.");
     v.field("hull", i.hull, Range{0, 10000}, "Hull points repaired.");
     v.field("shield", i.shield, Range{0, 10000}, "Shield points returned.");
@@ -33,7 +34,7 @@ void describe(V& v, Speaker& s) {
     v.is("a speaker", "Somebody who talks.");
     v.field("name", s.name, defines(Kind::SpeakerEntry), "As message boxes say it.");
     v.field("role", s.role, kText, "Small print beside the name.");
-    v.field("portrait", s.portrait, kText,
+    v.field("portrait", s.portrait, refers_to(Kind::Portrait),
             "Picture gfx/avatars/<who>.png; <who>-worried.png and so on are moods.");
     v.field("side", s.side, refers_to(Kind::Side), "Whose colour the name has.");
     v.field("colour", s.colour, kColour, "Instead of the side's.");
@@ -60,7 +61,7 @@ void describe(V& v, Planet& p) {
     v.field("id", p.id, defines(Kind::PlanetEntry), "What a mission's \"planet\" says.");
     v.field("name", p.name, kText, "What players see; the id when left out.");
     v.field("description", p.description, kText, "Small print on the map.");
-    v.field("sprite", p.sprite, kText, "Picture gfx/planets/<sprite>.png.");
+    v.field("sprite", p.sprite, refers_to(Kind::PlanetPicture), "Picture gfx/planets/<sprite>.png.");
     v.place(p.at, "On the 1600 x 900 map, from its top left corner.");
 }
 

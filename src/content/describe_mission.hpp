@@ -148,8 +148,10 @@ void describe(V& v, Mission& m) {
     v.field("requires", m.required, refers_to(Kind::Mission), "Missions to finish before it opens.");
     v.field("optional", m.optional, "The campaign goes on without it.");
     v.field("difficulty", m.difficulty, Range{1, 5}, "Shown as paws, 1 to 5.");
-    v.field("background", m.background, kText, "Picture gfx/backdrops/nebula-<background>.jpg.");
-    v.field("backdrop_planet", m.backdrop_planet, kText, "Picture gfx/planets/<backdrop_planet>.png.");
+    v.field("background", m.background, refers_to(Kind::Backdrop),
+            "Picture gfx/backdrops/nebula-<background>.jpg.");
+    v.field("backdrop_planet", m.backdrop_planet, refers_to(Kind::PlanetPicture),
+            "Picture gfx/planets/<backdrop_planet>.png.");
     v.field("music", m.music, refers_to(Kind::Music), "Piece of data/sounds.json.");
     v.size("arena", m.arena, Range{1000, 60000}, "Size of the arena, units.");
     v.field("time_limit", m.time_limit, kSeconds, "Fails after so many seconds; 0 never does.");

@@ -10,7 +10,8 @@ namespace nl::content {
 template <class V>
 void describe(V& v, Effect& e) {
     v.is("an effect", "What one name plays.");
-    v.field("files", e.files, kRequiredText, "Files of sound/effects, of which each play picks one.");
+    v.field("files", e.files, must_refer_to(Kind::EffectFile),
+            "Files of sound/effects, of which each play picks one.");
     v.field("kind", e.kind, "pos is heard from where it happens, ui as it is, loop repeats until stopped.");
     v.field("volume", e.volume, Range{0, 1}, "1 is full.");
     v.field("priority", e.priority, Range{0, 10}, "When all voices are busy the lowest gives way.");
@@ -21,7 +22,7 @@ void describe(V& v, Effect& e) {
 template <class V>
 void describe(V& v, Music& m) {
     v.is("a piece of music", "One file and what it is for.");
-    v.field("file", m.file, kRequiredText, "File of sound/music.");
+    v.field("file", m.file, must_refer_to(Kind::MusicFile), "File of sound/music.");
     v.field("mood", m.mood, kText,
             "What the game asks for: title, intermission, calm, combat, boss, victory, defeat.");
 }

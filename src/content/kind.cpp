@@ -21,6 +21,18 @@ std::string_view word_of(Kind kind) {
             return "piece of music";
         case Kind::Unlock:
             return "weapon or craft type";
+        case Kind::CraftPicture:
+        case Kind::EffectPicture:
+        case Kind::FlamePicture:
+        case Kind::ItemPicture:
+        case Kind::IconPicture:
+        case Kind::PlanetPicture:
+        case Kind::Backdrop:
+        case Kind::Portrait:
+            return "picture";
+        case Kind::EffectFile:
+        case Kind::MusicFile:
+            return "sound file";
         case Kind::Objective:
             return "objective";
         case Kind::Spawner:
@@ -39,6 +51,33 @@ std::string_view word_of(Kind kind) {
             return "planet";
     }
     return "name";
+}
+
+std::optional<FilePattern> files_of(Kind kind) {
+    switch (kind) {
+        case Kind::CraftPicture:
+            return FilePattern{"gfx/craft/", ".png"};
+        case Kind::EffectPicture:
+            return FilePattern{"gfx/effects/", ".png"};
+        case Kind::FlamePicture:
+            return FilePattern{"gfx/effects/flame-", ".png"};
+        case Kind::ItemPicture:
+            return FilePattern{"gfx/items/", ".png"};
+        case Kind::IconPicture:
+            return FilePattern{"gfx/icons/", ".png"};
+        case Kind::PlanetPicture:
+            return FilePattern{"gfx/planets/", ".png"};
+        case Kind::Backdrop:
+            return FilePattern{"gfx/backdrops/nebula-", ".jpg"};
+        case Kind::Portrait:
+            return FilePattern{"", ""};
+        case Kind::EffectFile:
+            return FilePattern{"sound/effects/", ""};
+        case Kind::MusicFile:
+            return FilePattern{"sound/music/", ""};
+        default:
+            return std::nullopt;
+    }
 }
 
 }  // namespace nl::content

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,7 +19,17 @@ enum class Kind : std::uint8_t {
     Mission,
     Effect,  ///< of data/sounds.json
     Music,
-    Unlock,     ///< a craft type or a weapon
+    Unlock,        ///< a craft type or a weapon
+    CraftPicture,  ///< this and those below name a file of the game: its folder and ending go without saying
+    EffectPicture,
+    FlamePicture,
+    ItemPicture,
+    IconPicture,
+    PlanetPicture,
+    Backdrop,
+    Portrait,
+    EffectFile,
+    MusicFile,
     Objective,  ///< this and those below are defined and used within one file
     Spawner,
     Place,   ///< a location or a gate
@@ -49,6 +60,15 @@ struct NamesFound {
     /// does not make others (a list under a misspelled key still names craft).
     std::vector<std::string> mentioned;
 };
+
+/// Where the files of a kind lie: "gfx/craft/" + name + ".png". A portrait is
+/// written whole.
+struct FilePattern {
+    std::string_view before;
+    std::string_view after;
+};
+/// Nothing for kinds that name no file.
+[[nodiscard]] std::optional<FilePattern> files_of(Kind kind);
 
 /// How a text of a file is to be taken.
 struct Wording {

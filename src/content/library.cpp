@@ -1,11 +1,14 @@
 #include "content/library.hpp"
 
 #include <algorithm>
+#include <string_view>
+#include <type_traits>
 #include <utility>
 
 #include "base/text.hpp"
 #include "content/describe_craft.hpp"
 #include "content/describe_library.hpp"
+#include "content/describe_sounds.hpp"
 #include "content/feel.hpp"
 #include "content/file_reader.hpp"
 #include "content/names.hpp"
@@ -20,13 +23,29 @@ const T* find_by_id(const std::vector<T>& list, std::string_view id) {
     return it == list.end() ? nullptr : &*it;
 }
 
+constexpr std::pair<std::string_view, std::string_view> kFileFolders[] = {
+    {"gfx/craft", ".png"},   {"gfx/effects", ".png"},   {"gfx/items", ".png"},
+    {"gfx/icons", ".png"},   {"gfx/planets", ".png"},   {"gfx/backdrops", ".jpg"},
+    {"gfx/avatars", ".png"}, {"sound/effects", ".ogg"}, {"sound/music", ".ogg"}};
+
+/// A craft or an item has the picture of its own name.
+template <class T>
+void set_default_sprite(T& value, NamesFound& names) {
+    if constexpr (!std::is_same_v<T, WeaponType>) {
+        if (!value.sprite.empty()) return;
+        value.sprite = value.id;
+        const Kind kind = std::is_same_v<T, CraftType> ? Kind::CraftPicture : Kind::ItemPicture;
+        names.used.push_back({kind, value.sprite, {1, 1}});
+    }
+}
+
 std::string id_of(const std::string& file) { return std::filesystem::path(file).stem().string(); }
 
 /// Loads the files of data/ one after the other, then checks what they say about each other.
 class LibraryLoader {
   public:
-    LibraryLoader(const SearchPath& files, Diagnostics& diagnostics)
-        : files_(files), diagnostics_(diagnostics) {}
+    LibraryLoader(const SearchPath& files, Diagnostics& diagnostics, MissingFiles missing)
+        : files_(files), diagnostics_(diagnostics), missing_(missing) {}
 
     Library load() {
         folder("data/craft", library_.craft);
@@ -68,6 +87,7 @@ class LibraryLoader {
             T value;
             value.id = id_of(each);
             file(each, value);
+            set_default_sprite(value, findings_.back().names);
             to.push_back(std::move(value));  // a broken one, too: who refers to it is not to blame
         }
     }
@@ -76,21 +96,27 @@ class LibraryLoader {
         for (const auto& each : files_.list("data/missions", ".json"))
             library_.missions.push_back(id_of(each));
         library_.portraits = files_.list("gfx/avatars", ".png");
-        const Sounds sounds = load_sounds(files_, diagnostics_);
+        if (missing_ == MissingFiles::Report) list_files();
+        Sounds sounds;
+        if (files_.find("data/sounds.json")) file("data/sounds.json", sounds);
         (void)load_feel(files_, diagnostics_);  // the view reads it again; here only its mistakes count
         for (const auto& effect : sounds.effects) library_.effects.push_back(effect.id);
         for (const auto& piece : sounds.music) library_.music.push_back(piece.id);
+        std::sort(library_.effects.begin(), library_.effects.end());
+        std::sort(library_.music.begin(), library_.music.end());
+    }
+
+    void list_files() {
+        for (const auto& [folder, ending] : kFileFolders)
+            for (auto& each : files_.list(folder, ending)) library_.files.push_back(std::move(each));
+        std::sort(library_.files.begin(), library_.files.end());
     }
 
     void set_defaults() {
         for (auto& craft : library_.craft)
             if (craft.name.empty()) craft.name = craft.id;
-        for (auto& craft : library_.craft)
-            if (craft.sprite.empty()) craft.sprite = craft.id;
         for (auto& planet : library_.campaign.planets)
             if (planet.name.empty()) planet.name = planet.id;
-        for (auto& item : library_.items)
-            if (item.sprite.empty()) item.sprite = item.id;
     }
 
     void report() {
@@ -103,6 +129,7 @@ class LibraryLoader {
 
     const SearchPath& files_;
     Diagnostics& diagnostics_;
+    MissingFiles missing_;
     Library library_;
     std::vector<Findings> findings_;
 };
@@ -119,8 +146,8 @@ const Speaker* Library::find_speaker(std::string_view name) const {
     return it == cast.end() ? nullptr : &*it;
 }
 
-Library load_library(const SearchPath& files, Diagnostics& diagnostics) {
-    return LibraryLoader(files, diagnostics).load();
+Library load_library(const SearchPath& files, Diagnostics& diagnostics, MissingFiles missing) {
+    return LibraryLoader(files, diagnostics, missing).load();
 }
 
 }  // namespace nl::content

@@ -72,6 +72,8 @@ struct Library {
     std::vector<std::string> effects;    ///< of data/sounds.json
     std::vector<std::string> music;      ///< of data/sounds.json
     std::vector<std::string> portraits;  ///< "gfx/avatars/leo.png", …
+    std::vector<std::string>
+        files;  ///< pictures and sound files that there are; only for MissingFiles::Report
 
     [[nodiscard]] const CraftType* find_craft(std::string_view id) const;
     [[nodiscard]] const WeaponType* find_weapon(std::string_view id) const;
@@ -81,8 +83,13 @@ struct Library {
     [[nodiscard]] const Difficulty* find_difficulty(std::string_view id) const;
 };
 
+/// Whether pictures and sounds that data names and nobody has are said as warnings. While the game runs they
+/// are replaced, and whoever wants to show or play one says so; a check of files wants to know them all.
+enum class MissingFiles : std::uint8_t { Ignore, Report };
+
 /// Loads all of data/ but the missions through the search path. Mistakes are collected; what could be read is
 /// returned.
-[[nodiscard]] Library load_library(const SearchPath& files, Diagnostics& diagnostics);
+[[nodiscard]] Library load_library(const SearchPath& files, Diagnostics& diagnostics,
+                                   MissingFiles missing = MissingFiles::Ignore);
 
 }  // namespace nl::content

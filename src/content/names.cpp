@@ -29,10 +29,37 @@ void report_duplicates(const NamesFound& found, Diagnostics& diagnostics) {
     }
 }
 
+void add_files(std::vector<std::string>& out, const std::vector<std::string>& files, FilePattern pattern) {
+    for (const std::string_view file : files)
+        if (file.size() > pattern.before.size() + pattern.after.size() && file.starts_with(pattern.before) &&
+            file.ends_with(pattern.after))
+            out.emplace_back(file.substr(pattern.before.size(),
+                                         file.size() - pattern.before.size() - pattern.after.size()));
+}
+
+/// A missing picture or sound is replaced while the game runs, so it is a warning; any other missing name is
+/// an error.
+void report_missing(const NamesFound& found, const NamedAt& use, const std::vector<std::string>& known,
+                    Diagnostics& diagnostics) {
+    if (const auto pattern = files_of(use.kind))
+        diagnostics.warning(found.file, use.at,
+                            concat("there is no ", word_of(use.kind), " ", pattern->before, excerpt(use.name),
+                                   pattern->after),
+                            did_you_mean(use.name, known));
+    else
+        diagnostics.error(found.file, use.at,
+                          concat("there is no ", word_of(use.kind), " '", excerpt(use.name), "'"),
+                          did_you_mean(use.name, known));
+}
+
 }  // namespace
 
 std::vector<std::string> names_of(Kind kind, const Library& library, const NamesFound& found) {
     std::vector<std::string> out;
+    if (const auto pattern = files_of(kind)) {
+        add_files(out, library.files, *pattern);
+        return out;
+    }
     switch (kind) {
         case Kind::CraftType:
             add_ids(out, library.craft);
@@ -59,15 +86,7 @@ std::vector<std::string> names_of(Kind kind, const Library& library, const Names
             add_ids(out, library.weapons);
             add_ids(out, library.craft);
             break;
-        case Kind::Objective:
-        case Kind::Spawner:
-        case Kind::Place:
-        case Kind::Target:
-        case Kind::Part:
-        case Kind::SideEntry:
-        case Kind::SpeakerEntry:
-        case Kind::DifficultyEntry:
-        case Kind::PlanetEntry:
+        default:  // defined and used within one file
             for (const auto& d : found.defined)
                 if (d.kind == kind) out.push_back(d.name);
             break;
@@ -79,16 +98,14 @@ void check_names(const NamesFound& found, const Library& library, Diagnostics& d
     report_duplicates(found, diagnostics);
     std::map<Kind, std::vector<std::string>> known;
     for (const auto& use : found.used) {
-        if (use.kind == Kind::Target) continue;
+        if (use.kind == Kind::Target || (library.files.empty() && files_of(use.kind))) continue;
         const auto [it, is_new] = known.try_emplace(use.kind);
         if (is_new) {
             it->second = names_of(use.kind, library, found);
             std::sort(it->second.begin(), it->second.end());
         }
         if (std::binary_search(it->second.begin(), it->second.end(), use.name)) continue;
-        diagnostics.error(found.file, use.at,
-                          concat("there is no ", word_of(use.kind), " '", excerpt(use.name), "'"),
-                          did_you_mean(use.name, it->second));
+        report_missing(found, use, it->second, diagnostics);
     }
 }
 

@@ -15,12 +15,23 @@ std::string kind_of_text(Wording wording) {
         case Wording::Use::Defines:
             return "text, an id";
         case Wording::Use::Refers:
-            return wording.kind == Kind::Target ? std::string("name")
-                                                : concat("id of a ", word_of(wording.kind));
+            if (wording.kind == Kind::Target) return "name";
+            if (files_of(wording.kind)) return std::string(word_of(wording.kind));
+            return concat("id of ", wording.kind == Kind::Item ? "an " : "a ", word_of(wording.kind));
         case Wording::Use::Text:
             break;
     }
     return "text";
+}
+
+/// Markdown would take <id> for a tag.
+std::string escaped(std::string_view help) {
+    std::string out;
+    for (const char c : help) {
+        if (c == '<') out += '\\';
+        out += c;
+    }
+    return out;
 }
 
 }  // namespace
@@ -39,11 +50,11 @@ void ReferenceWriter::is(std::string_view, std::string_view help) { help_ = help
 
 void ReferenceWriter::row(std::string_view key, std::string_view type, std::string_view standard,
                           std::string_view help) {
-    rows_ += concat("| `", key, "` | ", type, " | ", standard, " | ", help, " |\n");
+    rows_ += concat("| `", key, "` | ", type, " | ", standard, " | ", escaped(help), " |\n");
 }
 
 void ReferenceWriter::add_tables(std::string_view key, std::string_view each, const ReferenceWriter& inner) {
-    inner_ += concat("\n#### ", each, "`", key, "`\n\n", inner.help_, "\n\n", inner.text());
+    inner_ += concat("\n#### ", each, "`", key, "`\n\n", escaped(inner.help_), "\n\n", inner.text());
 }
 
 std::string ReferenceWriter::text() const {

@@ -21,6 +21,17 @@ TEST(ShippedData, LoadsWithoutAWord) {
     EXPECT_NE(library.find_difficulty("tiger"), nullptr);
 }
 
+TEST(ShippedData, MissingPicturesAreSaidToThoseWhoAsk) {
+    Diagnostics diagnostics;
+    (void)load_library(SearchPath({std::string(NINE_LIVES_SOURCE_DIR) + "/tests/content/small-game"}),
+                       diagnostics, MissingFiles::Report);
+    const std::string at = std::string(NINE_LIVES_SOURCE_DIR) + "/tests/content/small-game/data/";
+    EXPECT_EQ(diagnostics.text(),
+              at + "craft/moggy.json:1:1: warning: there is no picture gfx/craft/moggy.png\n" + at +
+                  "cast.json:2:45: warning: there is no picture gfx/avatars/nobody.png (did you mean "
+                  "'gfx/avatars/somebody.png'?)\n");
+}
+
 TEST(ShippedData, FeelAndSoundsLoadWithoutAWord) {
     Diagnostics diagnostics;
     const Feel feel = load_feel(game_files(), diagnostics);

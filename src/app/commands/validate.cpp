@@ -36,7 +36,7 @@ class Validation {
 
   private:
     void check_game(const SearchPath& files) {
-        const auto library = content::load_library(files, diagnostics_);
+        const auto library = content::load_library(files, diagnostics_, content::MissingFiles::Report);
         for (const auto& name : files.list("data/missions", ".json")) {
             if (const auto path = files.find(name)) check_mission(*path, library);
         }
@@ -63,7 +63,7 @@ class Validation {
     void check_file(const fs::path& path) {
         if (!library_) {
             Diagnostics of_library;
-            library_ = content::load_library(files_, of_library);
+            library_ = content::load_library(files_, of_library, content::MissingFiles::Report);
             library_diagnostics_ = std::move(of_library);
         }
         if (is_mission(path)) return check_mission(path, *library_);
