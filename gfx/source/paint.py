@@ -68,7 +68,7 @@ class Surface:
         """Dark crevices are what makes parts readable at 64 to 128 pixels."""
         occlusion = self.nodes.new("ShaderNodeAmbientOcclusion")
         occlusion.inputs["Distance"].default_value = 0.12 * scale
-        occlusion.samples = 3
+        occlusion.samples = 1
         power = self.nodes.new("ShaderNodeMath")
         power.operation = "POWER"
         power.inputs[1].default_value = 1.6

@@ -11,7 +11,7 @@ from paint import greeble_paint, surface
 
 SIZE = (420, 600)
 LIGHT = "greebles"
-SAMPLES = 20
+SAMPLES = 8
 PARTS = {
     "hull": (-1.5, -3, 1.5, 1.95),
     "head": (-0.75, 1.35, 0.75, 3),

@@ -70,7 +70,7 @@ def wings(paint):
 
 def ruff(paint):
     """Plates of pale fur around the neck, in two rows."""
-    for count, reach, size, z, y in ((9, 0.265, 0.085, 0.06, 0.20), (8, 0.205, 0.07, 0.12, 0.21)):
+    for count, reach, size, z, y in ((9, 0.265, 0.085, 0.13, 0.20), (8, 0.20, 0.07, 0.19, 0.20)):
         for i in range(count):
             angle = math.radians(95 + 170 * i / (count - 1))
             x, dy = math.sin(angle) * reach, math.cos(angle) * reach
