@@ -115,10 +115,12 @@ Vec2 inside_arena(Vec2 place, Vec2 half, float margin) {
     return {std::clamp(place.x, -x, x), std::clamp(place.y, -y, y)};
 }
 
-Vec2 push_towards(Vec2 velocity, Vec2 wanted, float acceleration) {
-    constexpr float kResponse = 0.12F;  // seconds to close the gap when the engine is strong enough
-    if (acceleration <= 0.0F) return {};
-    return clamped((wanted - velocity) * (1.0F / (acceleration * kResponse)), 1.0F);
+Vec2 thrust_for(Vec2 wanted, Vec2 velocity, float top_speed) {
+    constexpr float kLeast = 0.03F;  // what the physics still takes for thrust
+    if (top_speed <= 0.0F) return {};
+    const Vec2 thrust = clamped(wanted * (1.0F / top_speed), 1.0F);
+    if (length_squared(thrust) >= kLeast * kLeast) return thrust;
+    return length_squared(velocity) > 100.0F ? normalized(velocity) * -kLeast : Vec2{};
 }
 
 bool line_meets(Vec2 from, Vec2 along, float length, Circle circle) {

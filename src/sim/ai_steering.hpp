@@ -41,8 +41,9 @@ struct Circle {
 /// The nearest place to `place` that is at least margin units inside.
 [[nodiscard]] Vec2 inside_arena(Vec2 place, Vec2 half, float margin);
 
-/// The push (length 0 … 1) that brings a velocity to the wanted one quickly but without overshoot.
-[[nodiscard]] Vec2 push_towards(Vec2 velocity, Vec2 wanted, float acceleration);
+/// The thrust (length 0 … 1 of the top speed) that asks for a velocity. Standing still has to be asked for
+/// too: without any thrust a craft would drift on.
+[[nodiscard]] Vec2 thrust_for(Vec2 wanted, Vec2 velocity, float top_speed);
 
 /// Whether a straight way of this length along `along` (length 1) passes through the circle.
 [[nodiscard]] bool line_meets(Vec2 from, Vec2 along, float length, Circle circle);

@@ -9,6 +9,16 @@
 namespace nl::sim {
 namespace {
 
+/// A craft in small: its velocity follows the wanted one as fast as the engine can.
+struct Glider {
+    Vec2 at;
+    Vec2 velocity;
+    void tick(Vec2 wanted) {
+        velocity += clamped(wanted - velocity, 700.0F / 60.0F);
+        at += velocity * (1.0F / 60.0F);
+    }
+};
+
 /// How near a shot that leaves now comes to a target that keeps its velocity.
 float miss(Vec2 from, Vec2 aim, float shot_speed, Vec2 target, Vec2 target_velocity) {
     const Vec2 shot_velocity = normalized(aim - from) * shot_speed;
@@ -40,17 +50,14 @@ TEST(Lead, a_target_as_fast_as_the_shot_is_met_when_it_comes_nearer) {
 }
 
 TEST(Steering, arrives_without_running_past) {
-    Vec2 at{};
-    Vec2 velocity{};
+    Glider craft;
     const Vec2 place{800.0F, 0.0F};
     float furthest = 0.0F;
     for (int tick = 0; tick < 600; ++tick) {
-        const Vec2 push = push_towards(velocity, arrive(at, place, 340.0F, 250.0F), 700.0F);
-        velocity += push * (700.0F / 60.0F);
-        at += velocity * (1.0F / 60.0F);
-        furthest = std::max(furthest, at.x);
+        craft.tick(arrive(craft.at, place, 340.0F, 250.0F));
+        furthest = std::max(furthest, craft.at.x);
     }
-    EXPECT_LT(distance(at, place), 5.0F);
+    EXPECT_LT(distance(craft.at, place), 5.0F);
     EXPECT_LT(furthest, 815.0F);
 }
 
@@ -67,17 +74,14 @@ TEST(Steering, evasion_leads_away) {
 
 TEST(Steering, circles_at_its_distance_the_way_it_likes) {
     for (const float side : {-1.0F, 1.0F}) {
-        Vec2 at{900.0F, 0.0F};
-        Vec2 velocity{};
+        Glider craft{{900.0F, 0.0F}, {}};
         float turned = 0.0F;
         for (int tick = 0; tick < 900; ++tick) {
-            velocity +=
-                push_towards(velocity, circle_round(at, {}, 400.0F, side, 300.0F), 700.0F) * (700.0F / 60.0F);
-            const float before = heading_of(at);
-            at += velocity * (1.0F / 60.0F);
-            turned += wrap_angle(heading_of(at) - before);
+            const float before = heading_of(craft.at);
+            craft.tick(circle_round(craft.at, {}, 400.0F, side, 300.0F));
+            turned += wrap_angle(heading_of(craft.at) - before);
             if (tick > 300) {
-                ASSERT_NEAR(length(at), 400.0F, 60.0F);
+                ASSERT_NEAR(length(craft.at), 400.0F, 60.0F);
             }
         }
         EXPECT_GT(turned * side, kPi) << "has gone round more than half a turn";
@@ -85,18 +89,15 @@ TEST(Steering, circles_at_its_distance_the_way_it_likes) {
 }
 
 TEST(Steering, flies_round_a_rock_and_on_to_the_place_behind_it) {
-    Vec2 at{0.0F, 0.0F};
-    Vec2 velocity{};
+    Glider craft;
     const Vec2 place{1200.0F, 0.0F};
     const Circle rock{{600.0F, 10.0F}, 150.0F};
     float side = 0.0F;
-    for (int tick = 0; tick < 400 && distance(at, place) > 40.0F; ++tick) {
-        const Vec2 wanted = avoid_circle(at, seek(at, place, 340.0F), rock, 1.2F, side);
-        velocity += push_towards(velocity, wanted, 700.0F) * (700.0F / 60.0F);
-        at += velocity * (1.0F / 60.0F);
-        ASSERT_GT(distance(at, rock.at), 120.0F) << "tick " << tick;
+    for (int tick = 0; tick < 400 && distance(craft.at, place) > 40.0F; ++tick) {
+        craft.tick(avoid_circle(craft.at, seek(craft.at, place, 340.0F), rock, 1.2F, side));
+        ASSERT_GT(distance(craft.at, rock.at), 120.0F) << "tick " << tick;
     }
-    EXPECT_LT(distance(at, place), 41.0F);
+    EXPECT_LT(distance(craft.at, place), 41.0F);
 }
 
 TEST(Steering, a_rock_that_is_not_in_the_way_changes_nothing) {
@@ -108,16 +109,19 @@ TEST(Steering, a_rock_that_is_not_in_the_way_changes_nothing) {
 }
 
 TEST(Steering, turns_back_well_before_the_edge) {
-    Vec2 at{0.0F, 0.0F};
-    Vec2 velocity{340.0F, 0.0F};
-    const Vec2 half{1000.0F, 1000.0F};
+    Glider craft{{}, {340.0F, 0.0F}};
     for (int tick = 0; tick < 1200; ++tick) {
-        const Vec2 wanted = keep_inside(at, Vec2{340.0F, 40.0F}, half, 300.0F);
-        velocity += push_towards(velocity, wanted, 700.0F) * (700.0F / 60.0F);
-        at += velocity * (1.0F / 60.0F);
-        ASSERT_LT(at.x, 960.0F);
-        ASSERT_LT(at.y, 960.0F);
+        craft.tick(keep_inside(craft.at, Vec2{340.0F, 40.0F}, {1000.0F, 1000.0F}, 300.0F));
+        ASSERT_LT(craft.at.x, 960.0F);
+        ASSERT_LT(craft.at.y, 960.0F);
     }
+}
+
+TEST(Steering, standing_still_is_asked_for_against_the_drift) {
+    const Vec2 thrust = thrust_for({}, {200.0F, 0.0F}, 340.0F);
+    EXPECT_LT(thrust.x, -0.02F);
+    EXPECT_EQ(thrust_for({}, {}, 340.0F), Vec2{});
+    EXPECT_EQ(thrust_for({170.0F, 0.0F}, {}, 340.0F), (Vec2{0.5F, 0.0F}));
 }
 
 TEST(Steering, places_outside_the_arena_are_brought_in) {
