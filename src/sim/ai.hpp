@@ -5,11 +5,16 @@
 
 namespace nl::sim {
 
-class World;
+struct WorldState;
 
 /// Flies one craft for one tick by its orders, type and personality; remembers in craft.pilot. Called in slot
-/// order for every craft that is neither the player nor scripted nor disabled. Does not change the world
-/// except its Random and craft.pilot. Allocates nothing.
-[[nodiscard]] Controls fly(World& world, Handle self, Craft& craft);
+/// order for every craft that is neither the player nor scripted nor disabled. Changes nothing of the world
+/// but its Random, craft.pilot, and in the player's pilot the count of those who press it. Allocates nothing.
+[[nodiscard]] Controls fly(WorldState& world, Handle self, Craft& craft);
+
+/// Passes on what the player tells the wing in this tick (Input OrderAttack, OrderGuard, OrderRegroup): to
+/// the armed fighters of the player's side whose mission orders leave them free to follow. Call once a tick,
+/// before fly.
+void give_wing_orders(WorldState& world);
 
 }  // namespace nl::sim

@@ -16,9 +16,14 @@ void Pilot::hash(StateHash& into) const {
     for (const Tick t : {next_thought, next_search, next_aim, next_secondary, manoeuvre_until, dodge_until,
                          fire_from, fire_until, counted_at})
         into.add(static_cast<std::uint64_t>(t));
-    for (const Vec2 v : {goal, home, dodge, obstacle}) add_vec(v);
-    for (const float f : {obstacle_radius, obstacle_side, aim_offset, aim_goal, side_bias, last_health, nerve,
-                          shot_speed, shot_range})
+    for (const Vec2 v : {goal, home, dodge}) add_vec(v);
+    for (const Obstacle& o : obstacles) {
+        add_vec(o.at);
+        into.add(o.radius);
+        into.add(o.side);
+    }
+    for (const float f :
+         {aim_offset, aim_goal, side_bias, last_health, nerve, shot_speed, shot_range, shot_pause})
         into.add(f);
     into.add(static_cast<std::uint64_t>(manoeuvre) | static_cast<std::uint64_t>(wing_order) << 8U |
              static_cast<std::uint64_t>(formation_place) << 16U |

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "base/hash.hpp"
@@ -23,6 +24,13 @@ enum class Manoeuvre : std::uint8_t {
 /// What the player has told a wingman; stands above the mission's orders while it lasts.
 enum class WingOrder : std::uint8_t { None, Attack, Guard, Regroup };
 
+/// A rock to fly round.
+struct Obstacle {
+    Vec2 at;
+    float radius = 0.0F;  ///< with the craft's own and some air; 0 = there is none
+    float side = 0.0F;    ///< which way round it, -1 or 1; 0 = not decided
+};
+
 /// The AI's memory of one craft. It decides at intervals and steers every tick by what it decided.
 struct Pilot {
     Handle target;     ///< whom it fights
@@ -36,20 +44,19 @@ struct Pilot {
     Tick dodge_until = 0;
     Tick fire_from = 0;  ///< of the next burst
     Tick fire_until = 0;
-    Tick counted_at = 0;           ///< when `pressers` was last counted afresh
-    Vec2 goal;                     ///< where it flies to, world units
-    Vec2 home;                     ///< where it began: what it holds, and comes back to
-    Vec2 dodge;                    ///< direction of a dodge, length 1
-    Vec2 obstacle;                 ///< centre of the rock ahead
-    float obstacle_radius = 0.0F;  ///< 0 = the way is free
-    float obstacle_side = 0.0F;    ///< which way round it, -1 or 1; 0 = not decided
-    float aim_offset = 0.0F;       ///< radians off the mark
-    float aim_goal = 0.0F;         ///< what aim_offset drifts to
-    float side_bias = 1.0F;        ///< which way it likes to circle, -1 or 1
-    float last_health = 0.0F;      ///< hull and shield at the last thought: how it notices hits
-    float nerve = 1.0F;            ///< multiplies the hull at which it flees; falls each time it comes back
-    float shot_speed = 0.0F;       ///< of its main gun, units per second; 0 = hits at once
-    float shot_range = 0.0F;       ///< of its main gun, units; 0 = it has none
+    Tick counted_at = 0;                ///< when `pressers` was last counted afresh
+    Vec2 goal;                          ///< where it flies to, world units
+    Vec2 home;                          ///< where it began: what it holds, and comes back to
+    Vec2 dodge;                         ///< direction of a dodge, length 1
+    std::array<Obstacle, 2> obstacles;  ///< the two rocks nearest to its way, the nearer first
+    float aim_offset = 0.0F;            ///< radians off the mark
+    float aim_goal = 0.0F;              ///< what aim_offset drifts to
+    float side_bias = 1.0F;             ///< which way it likes to circle, -1 or 1
+    float last_health = 0.0F;           ///< hull and shield at the last thought: how it notices hits
+    float nerve = 1.0F;       ///< multiplies the hull at which it flees; falls each time it comes back
+    float shot_speed = 0.0F;  ///< of its main gun, units per second; 0 = hits at once
+    float shot_range = 0.0F;  ///< of its main gun, units; 0 = it has none
+    float shot_pause = 0.0F;  ///< seconds between two shots of it
     Manoeuvre manoeuvre = Manoeuvre::Cruise;
     WingOrder wing_order = WingOrder::None;
     std::uint8_t formation_place = 0;

@@ -46,6 +46,7 @@ void World::step(const Input& input) {
     age_lines(w);
     bring_arrivals(w);
     steer_player(w);
+    give_wing_orders(w);
     decide();
     move_craft(w);
     drift(w);
@@ -73,7 +74,7 @@ void World::decide() {
         else if (c->leaving)
             c->controls = way_out(state_, *c);
         else
-            c->controls = fly(*this, state_.craft.handle_at(i), *c);
+            c->controls = fly(state_, state_.craft.handle_at(i), *c);
     }
 }
 

@@ -31,7 +31,7 @@ float miss(Vec2 from, Vec2 aim, float shot_speed, Vec2 target, Vec2 target_veloc
     return best;
 }
 
-TEST(Lead, a_shot_meets_a_target_that_crosses) {
+TEST(Lead, AShotMeetsATargetThatCrosses) {
     const Vec2 target{600.0F, -300.0F};
     for (const Vec2 velocity : {Vec2{0.0F, 340.0F}, Vec2{-300.0F, 100.0F}, Vec2{250.0F, -200.0F}, Vec2{}}) {
         const Vec2 aim = lead_target({}, target, velocity, 900.0F);
@@ -39,17 +39,17 @@ TEST(Lead, a_shot_meets_a_target_that_crosses) {
     }
 }
 
-TEST(Lead, aims_at_the_target_itself_when_no_shot_can_catch_it) {
+TEST(Lead, AimsAtTheTargetItselfWhenNoShotCanCatchIt) {
     const Vec2 aim = lead_target({}, {500.0F, 0.0F}, {1000.0F, 0.0F}, 400.0F);
     EXPECT_EQ(aim, (Vec2{500.0F, 0.0F}));
 }
 
-TEST(Lead, a_target_as_fast_as_the_shot_is_met_when_it_comes_nearer) {
+TEST(Lead, ATargetAsFastAsTheShotIsMetWhenItComesNearer) {
     const Vec2 aim = lead_target({}, {600.0F, 0.0F}, {-400.0F, 0.0F}, 400.0F);
     EXPECT_NEAR(aim.x, 300.0F, 1.0F);
 }
 
-TEST(Steering, arrives_without_running_past) {
+TEST(Steering, ArrivesWithoutRunningPast) {
     Glider craft;
     const Vec2 place{800.0F, 0.0F};
     float furthest = 0.0F;
@@ -61,18 +61,18 @@ TEST(Steering, arrives_without_running_past) {
     EXPECT_LT(furthest, 815.0F);
 }
 
-TEST(Steering, pursuit_cuts_the_corner) {
+TEST(Steering, PursuitCutsTheCorner) {
     const Vec2 wanted = pursue({}, 400.0F, {0.0F, -600.0F}, {200.0F, 0.0F});
     EXPECT_GT(wanted.x, 100.0F) << "flies ahead of a target that moves right";
     EXPECT_LT(wanted.y, 0.0F);
 }
 
-TEST(Steering, evasion_leads_away) {
+TEST(Steering, EvasionLeadsAway) {
     const Vec2 wanted = evade({}, 300.0F, {0.0F, 400.0F}, {0.0F, -300.0F});
     EXPECT_LT(wanted.y, -299.0F);
 }
 
-TEST(Steering, circles_at_its_distance_the_way_it_likes) {
+TEST(Steering, CirclesAtItsDistanceTheWayItLikes) {
     for (const float side : {-1.0F, 1.0F}) {
         Glider craft{{900.0F, 0.0F}, {}};
         float turned = 0.0F;
@@ -88,7 +88,7 @@ TEST(Steering, circles_at_its_distance_the_way_it_likes) {
     }
 }
 
-TEST(Steering, flies_round_a_rock_and_on_to_the_place_behind_it) {
+TEST(Steering, FliesRoundARockAndOnToThePlaceBehindIt) {
     Glider craft;
     const Vec2 place{1200.0F, 0.0F};
     const Circle rock{{600.0F, 10.0F}, 150.0F};
@@ -100,7 +100,7 @@ TEST(Steering, flies_round_a_rock_and_on_to_the_place_behind_it) {
     EXPECT_LT(distance(craft.at, place), 41.0F);
 }
 
-TEST(Steering, a_rock_that_is_not_in_the_way_changes_nothing) {
+TEST(Steering, ARockThatIsNotInTheWayChangesNothing) {
     float side = 0.0F;
     const Vec2 wanted{300.0F, 0.0F};
     EXPECT_EQ(avoid_circle({}, wanted, {{300.0F, 400.0F}, 150.0F}, 1.5F, side), wanted);
@@ -108,7 +108,7 @@ TEST(Steering, a_rock_that_is_not_in_the_way_changes_nothing) {
     EXPECT_EQ(avoid_circle({}, wanted, {{3000.0F, 0.0F}, 150.0F}, 1.5F, side), wanted);
 }
 
-TEST(Steering, turns_back_well_before_the_edge) {
+TEST(Steering, TurnsBackWellBeforeTheEdge) {
     Glider craft{{}, {340.0F, 0.0F}};
     for (int tick = 0; tick < 1200; ++tick) {
         craft.tick(keep_inside(craft.at, Vec2{340.0F, 40.0F}, {1000.0F, 1000.0F}, 300.0F));
@@ -117,37 +117,37 @@ TEST(Steering, turns_back_well_before_the_edge) {
     }
 }
 
-TEST(Steering, standing_still_is_asked_for_against_the_drift) {
+TEST(Steering, StandingStillIsAskedForAgainstTheDrift) {
     const Vec2 thrust = thrust_for({}, {200.0F, 0.0F}, 340.0F);
     EXPECT_LT(thrust.x, -0.02F);
     EXPECT_EQ(thrust_for({}, {}, 340.0F), Vec2{});
     EXPECT_EQ(thrust_for({170.0F, 0.0F}, {}, 340.0F), (Vec2{0.5F, 0.0F}));
 }
 
-TEST(Steering, places_outside_the_arena_are_brought_in) {
+TEST(Steering, PlacesOutsideTheArenaAreBroughtIn) {
     EXPECT_EQ(inside_arena({5000.0F, -20.0F}, {1000.0F, 800.0F}, 200.0F), (Vec2{800.0F, -20.0F}));
     EXPECT_EQ(inside_arena({50.0F, 3000.0F}, {100.0F, 80.0F}, 200.0F), (Vec2{0.0F, 0.0F})) << "a tiny arena";
 }
 
-TEST(Steering, keeps_apart_from_what_is_near_only) {
+TEST(Steering, KeepsApartFromWhatIsNearOnly) {
     const Vec2 wanted{0.0F, -200.0F};
     EXPECT_EQ(keep_apart({}, wanted, {300.0F, 0.0F}, 120.0F, 300.0F), wanted);
     EXPECT_LT(keep_apart({}, wanted, {60.0F, 0.0F}, 120.0F, 300.0F).x, -50.0F);
 }
 
-TEST(Steering, a_line_meets_what_lies_on_it) {
+TEST(Steering, ALineMeetsWhatLiesOnIt) {
     EXPECT_TRUE(line_meets({}, {1.0F, 0.0F}, 500.0F, {{300.0F, 20.0F}, 34.0F}));
     EXPECT_FALSE(line_meets({}, {1.0F, 0.0F}, 500.0F, {{300.0F, 60.0F}, 34.0F}));
     EXPECT_FALSE(line_meets({}, {1.0F, 0.0F}, 500.0F, {{-100.0F, 0.0F}, 34.0F})) << "behind";
     EXPECT_FALSE(line_meets({}, {1.0F, 0.0F}, 500.0F, {{600.0F, 0.0F}, 34.0F})) << "beyond the shot's range";
 }
 
-TEST(Steering, knows_when_two_pass_each_other) {
+TEST(Steering, KnowsWhenTwoPassEachOther) {
     EXPECT_NEAR(time_of_closest({}, {100.0F, 0.0F}, {300.0F, 40.0F}, {}, 10.0F), 3.0F, 0.01F);
     EXPECT_EQ(time_of_closest({}, {-100.0F, 0.0F}, {300.0F, 0.0F}, {}, 10.0F), 0.0F);
 }
 
-TEST(Formation, no_two_share_a_place_and_all_fly_behind) {
+TEST(Formation, NoTwoShareAPlaceAndAllFlyBehind) {
     for (int a = 0; a < 8; ++a) {
         EXPECT_GT(formation_place({}, 0.0F, a, 100.0F).y, 0.0F) << "behind a leader who looks up";
         for (int b = 0; b < a; ++b)

@@ -1,0 +1,263 @@
+#include <algorithm>
+#include <cmath>
+
+#include "base/trig.hpp"
+#include "sim/ai_flyer.hpp"
+#include "sim/ai_rules.hpp"
+#include "sim/ai_steering.hpp"
+
+namespace nl::sim {
+
+namespace {
+
+using content::Tactic;
+
+float away(const Flyer& f) { return distance(f.craft.position, f.target->position); }
+
+float hulls(const Flyer& f) { return f.type.radius + f.target->type->radius; }
+
+float seconds_between(Flyer& f, float low, float high) { return f.world.random.range(low, high); }
+
+/// The way that does not run straight into the opponent but past it, on the side this pilot likes.
+Vec2 past_target(const Flyer& f, float speed) {
+    const Vec2 to = normalized(f.target->position - f.craft.position);
+    const Vec2 beside = Vec2{-to.y, to.x} * (f.pilot.side_bias * (hulls(f) + 50.0F));
+    return pursue(f.craft.position, speed, f.target->position + beside, f.target->velocity);
+}
+
+/// A snake's way: what makes a swarm hard to hit and pretty to see.
+Vec2 weaving(const Flyer& f, Vec2 wanted, float most) {
+    const auto tick = static_cast<float>((f.now() + static_cast<Tick>(f.self.index) * 29) % 90);
+    return rotated(wanted, most * sine(tick * (kTwoPi / 90.0F)));
+}
+
+void break_off(Flyer& f, float reach) {
+    stop_pressing(f);
+    const Vec2 flight =
+        length_squared(f.craft.velocity) > 400.0F ? normalized(f.craft.velocity) : direction(f.craft.heading);
+    if (f.world.random.chance(0.4F)) f.pilot.side_bias = -f.pilot.side_bias;
+    const Vec2 aside = Vec2{-flight.y, flight.x} * f.pilot.side_bias;
+    const float far = f.nature.range * reach;
+    f.pilot.goal = inside_arena(f.craft.position + flight * (far * 1.3F) + aside * (far * 0.6F),
+                                f.half_arena(), kBorderMargin);
+    begin(f, Manoeuvre::BreakOff, seconds_between(f, 1.6F, 2.6F) * reach);
+}
+
+void come_again(Flyer& f) {
+    if (!may_press(f))
+        begin(f, Manoeuvre::HangBack, seconds_between(f, 2.0F, 4.0F));
+    else if (f.world.random.chance(0.35F * (1.2F - f.aggression())))
+        begin(f, Manoeuvre::Circle, seconds_between(f, 1.6F, 3.0F));
+    else
+        begin(f, Manoeuvre::Approach, seconds_between(f, 4.0F, 6.0F));
+}
+
+Course hang_back(Flyer& f) {
+    const float ring = std::max(f.nature.range * kWaitingRing, 450.0F);
+    return {.velocity = circle_round(f.craft.position, f.target->position, ring, f.pilot.side_bias,
+                                     f.top_speed() * 0.75F)};
+}
+
+Course circle_and_shoot(Flyer& f, float distance_wanted, float speed) {
+    return {.velocity =
+                circle_round(f.craft.position, f.target->position, distance_wanted, f.pilot.side_bias, speed),
+            .nose_on_mark = true,
+            .shoot = true};
+}
+
+/// Turns in, shoots, flies past, comes again.
+Course passes(Flyer& f, bool swarm) {
+    const float d = away(f);
+    const bool over = f.now() >= f.pilot.manoeuvre_until;
+    switch (f.pilot.manoeuvre) {
+        case Manoeuvre::Approach:
+            if (d < f.nature.range * 0.35F + hulls(f) || over) break_off(f, swarm ? 0.6F : 1.0F);
+            break;
+        case Manoeuvre::BreakOff:
+            if (over || distance(f.craft.position, f.pilot.goal) < 110.0F) come_again(f);
+            break;
+        case Manoeuvre::Circle:
+            if (over) begin(f, Manoeuvre::Approach, seconds_between(f, 3.0F, 5.0F));
+            break;
+        case Manoeuvre::HangBack:
+            if (over) f.pilot.side_bias = -f.pilot.side_bias;
+            if (over || may_press(f)) come_again(f);
+            break;
+        default:
+            come_again(f);
+            break;
+    }
+    switch (f.pilot.manoeuvre) {
+        case Manoeuvre::BreakOff:
+            return {.velocity = seek(f.craft.position, f.pilot.goal, f.top_speed())};
+        case Manoeuvre::HangBack:
+            return hang_back(f);
+        case Manoeuvre::Circle:
+            return circle_and_shoot(f, f.nature.range * 0.8F, f.top_speed() * 0.8F);
+        default:
+            break;
+    }
+    Vec2 way = past_target(f, f.top_speed() * (0.75F + 0.25F * f.aggression()));
+    if (swarm) way = weaving(f, way, d > 180.0F ? 0.6F : 0.25F);
+    const bool hurry = d > f.nature.range * 1.8F && f.aggression() > 0.5F;
+    return {.velocity = way, .nose_on_mark = true, .shoot = true, .boost = hurry};
+}
+
+Course circle(Flyer& f) {
+    if (f.now() >= f.pilot.manoeuvre_until || f.pilot.manoeuvre != Manoeuvre::Circle) {
+        if (f.world.random.chance(0.4F)) f.pilot.side_bias = -f.pilot.side_bias;
+        begin(f, Manoeuvre::Circle, seconds_between(f, 2.5F, 5.0F));
+    }
+    Course c = circle_and_shoot(f, f.nature.range, f.top_speed() * 0.7F);
+    c.shoot = may_press(f);
+    return c;
+}
+
+/// The mount that charges or is ready; a sniper stands still for it.
+const MountState* loaded_gun(const Flyer& f) {
+    for (std::size_t i = 0; i < f.model.mount_count; ++i) {
+        const MountModel& m = f.model.mounts[i];
+        const MountState& s = f.craft.mounts[i];
+        if (!m.secondary && !m.turret && (s.charged_at != 0 || s.ready_at <= f.now())) return &s;
+    }
+    return nullptr;
+}
+
+Course snipe(Flyer& f) {
+    constexpr Tick kSettled =
+        18;  // ticks before the shot in which it no longer follows: the time to step aside
+    const float d = away(f);
+    const float range = f.nature.range;
+    Course c{.nose_on_mark = true, .shoot = true};
+    const MountState* gun = loaded_gun(f);
+    if (gun != nullptr && gun->charged_at != 0 && gun->charged_at - f.now() <= kSettled) {
+        c.face = true;
+        c.heading = f.craft.heading;
+    } else if (d < range * 0.55F) {
+        c.velocity = evade(f.craft.position, f.top_speed(), f.target->position, f.target->velocity);
+    } else if (d > range * 1.08F) {
+        c.velocity = pursue(f.craft.position, f.top_speed(), f.target->position, f.target->velocity);
+    } else if (gun == nullptr) {
+        c.velocity = circle_round(f.craft.position, f.target->position, range * 0.9F, f.pilot.side_bias,
+                                  f.top_speed() * 0.7F);
+    }
+    return c;
+}
+
+Course cling(Flyer& f) {
+    if (!may_press(f)) return hang_back(f);
+    const Vec2 from_target = normalized(f.craft.position - f.target->position);
+    const Vec2 place = f.target->position + from_target * (hulls(f) * 0.8F);
+    const Vec2 way = arrive(f.craft.position, place, f.top_speed(), 120.0F);
+    return {.velocity = clamped(f.target->velocity + way, f.top_speed()),
+            .nose_on_mark = true,
+            .shoot = true,
+            .boost = away(f) > 400.0F};
+}
+
+Course face(Flyer& f) {
+    const float d = away(f);
+    const float ring = may_press(f) ? f.nature.range : f.nature.range * 1.5F;
+    Course c{.nose_on_mark = true, .face = true, .shoot = true};
+    c.heading = heading_of(f.target->position - f.craft.position);
+    c.velocity = d > ring ? seek(f.craft.position, f.target->position, f.top_speed() * 0.8F)
+                          : circle_round(f.craft.position, f.target->position, ring * 0.8F, f.pilot.side_bias,
+                                         f.top_speed() * 0.4F);
+    return c;
+}
+
+/// Crosses the enemy's way a moment before it gets there, and is gone.
+Course lay(Flyer& f) {
+    const Vec2 ahead = f.target->position + f.target->velocity * 1.4F;
+    const bool over = f.now() >= f.pilot.manoeuvre_until;
+    if (f.pilot.manoeuvre != Manoeuvre::Approach && f.pilot.manoeuvre != Manoeuvre::BreakOff)
+        begin(f, Manoeuvre::Approach, 8.0F);
+    else if (f.pilot.manoeuvre == Manoeuvre::Approach && (over || distance(f.craft.position, ahead) < 150.0F))
+        break_off(f, 1.8F);
+    else if (f.pilot.manoeuvre == Manoeuvre::BreakOff &&
+             (over || distance(f.craft.position, f.pilot.goal) < 110.0F))
+        begin(f, Manoeuvre::Approach, 8.0F);
+    const Vec2 place = f.pilot.manoeuvre == Manoeuvre::Approach ? ahead : f.pilot.goal;
+    return {.velocity = seek(f.craft.position, place, f.top_speed()), .shoot = true};
+}
+
+Course keep_away(Flyer& f) {
+    const float d = away(f);
+    Course c{.nose_on_mark = d < f.pilot.shot_range, .shoot = true};
+    if (d < f.nature.range)
+        c.velocity = evade(f.craft.position, f.top_speed(), f.target->position, f.target->velocity);
+    else
+        c.velocity = circle_round(f.craft.position, f.target->position, f.nature.range * 1.25F,
+                                  f.pilot.side_bias, f.top_speed() * 0.4F);
+    return c;
+}
+
+Course broadside(Flyer& f) {
+    return {.velocity = circle_round(f.craft.position, f.target->position, f.nature.range, f.pilot.side_bias,
+                                     f.top_speed() * 0.8F),
+            .shoot = true};
+}
+
+Course ram(Flyer& f) {
+    const bool struck = away(f) < hulls(f) + 6.0F;
+    if (f.pilot.manoeuvre == Manoeuvre::BreakOff && f.now() < f.pilot.manoeuvre_until)
+        return {.velocity = seek(f.craft.position, f.pilot.goal, f.top_speed())};
+    if (struck)
+        break_off(f, 0.8F);
+    else
+        f.pilot.manoeuvre = Manoeuvre::Approach;
+    return {.velocity = pursue(f.craft.position, f.top_speed(), f.target->position, f.target->velocity),
+            .nose_on_mark = true,
+            .shoot = true,
+            .boost = away(f) < 700.0F};
+}
+
+Course hold_ground(Flyer& f) {
+    return {.velocity = arrive(f.craft.position, f.pilot.home, f.top_speed(), 200.0F),
+            .nose_on_mark = true,
+            .shoot = true};
+}
+
+}  // namespace
+
+void begin(Flyer& f, Manoeuvre m, float seconds) {
+    f.pilot.manoeuvre = m;
+    f.pilot.manoeuvre_until = f.now() + to_ticks(static_cast<double>(seconds));
+}
+
+Course fight(Flyer& f) {
+    if (f.craft.orders.kind == content::Order::Hold && f.pilot.wing_order == WingOrder::None)
+        return hold_ground(f);
+    switch (f.tactic()) {
+        case Tactic::Passes:
+            return passes(f, false);
+        case Tactic::Swarm:
+            return passes(f, true);
+        case Tactic::Circle:
+            return circle(f);
+        case Tactic::Snipe:
+            return snipe(f);
+        case Tactic::Cling:
+            return cling(f);
+        case Tactic::Face:
+            return face(f);
+        case Tactic::Lay:
+            return lay(f);
+        case Tactic::Carrier:
+            return keep_away(f);
+        case Tactic::Broadside:
+            return broadside(f);
+        case Tactic::Ram:
+            return ram(f);
+    }
+    return {};
+}
+
+Course retreat(Flyer& f) {
+    const Vec2 way = seek(f.craft.position, f.pilot.goal, f.top_speed());
+    if (f.pilot.manoeuvre == Manoeuvre::Regroup)
+        return {.velocity = arrive(f.craft.position, f.pilot.goal, f.top_speed(), 220.0F)};
+    return {.velocity = weaving(f, way, 0.35F), .boost = true};
+}
+
+}  // namespace nl::sim
