@@ -1,6 +1,7 @@
 #include "sim/ai.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "base/trig.hpp"
@@ -213,6 +214,25 @@ float mark_heading(const Flyer& f) {
     return heading_of(mark - from) + f.pilot.aim_offset;
 }
 
+bool runs_into(Vec2 at, Vec2 way, const Obstacle& rock) {
+    constexpr float kSoon = 240.0F;  // units
+    return rock.radius > 0.0F && line_meets(at, normalized(way), kSoon, {rock.at, rock.radius - kRockAir});
+}
+
+/// Round the nearer rock, and on the other side of it when this side leads into the next one.
+Vec2 round_rocks(Vec2 at, Vec2 wanted, std::array<Obstacle, 2>& rocks) {
+    auto& [near, next] = rocks;
+    if (near.radius <= 0.0F) return wanted;
+    if (next.radius > 0.0F) wanted = avoid_circle(at, wanted, {next.at, next.radius}, kRockLook, next.side);
+    const Vec2 way = avoid_circle(at, wanted, {near.at, near.radius}, kRockLook, near.side);
+    if (near.side == 0.0F || !runs_into(at, way, next)) return way;
+    float other_side = -near.side;
+    const Vec2 other_way = avoid_circle(at, wanted, {near.at, near.radius}, kRockLook, other_side);
+    if (runs_into(at, other_way, next)) return way;
+    near.side = other_side;
+    return other_way;
+}
+
 /// The edge of the arena stops nobody: who is held there goes along it.
 Vec2 along_the_edge(const Flyer& f, Vec2 wanted) {
     const Vec2 half = f.half_arena();
@@ -236,11 +256,7 @@ Vec2 safe_way(Flyer& f, Vec2 wanted) {
         const float reach = f.type.radius + other->type->radius + kApartAir;
         if (!on_purpose) wanted = keep_apart(at, wanted, other->position, reach, top);
     }
-    for (std::size_t i = f.pilot.obstacles.size(); i-- > 0;) {  // the nearer one has the last word
-        Obstacle& rock = f.pilot.obstacles[i];
-        if (rock.radius > 0.0F)
-            wanted = avoid_circle(at, wanted, {rock.at, rock.radius}, kRockLook, rock.side);
-    }
+    wanted = round_rocks(at, wanted, f.pilot.obstacles);
     return along_the_edge(f, wanted);
 }
 

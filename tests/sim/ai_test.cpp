@@ -205,6 +205,7 @@ TEST(Ai, EscortsFightWhatComesNearAndGoNoFurther) {
     run(world, 20 * kTicksPerSecond);
     EXPECT_LT(enemy.hull, 1e6F) << "was shot at";
     enemy.position = {2600.0F, 0.0F};
+    enemy.scripted = true;
     run(world, 12 * kTicksPerSecond);
     EXPECT_LT(length(escort.position), 400.0F) << "is back instead of giving chase";
 }
@@ -317,23 +318,26 @@ TEST(Ai, OnlyAFewPressThePlayerAtOnceAndAllGetATurn) {
 }
 
 TEST(Ai, FliesRoundRocks) {
-    Arena kit;
-    kit.mission.hazards.push_back({content::HazardKind::Asteroid, 60, {0.0F, 0.0F}, 0.0F, 1500.0F});
-    kit.mission.waypoints = {{-1800.0F, 0.0F}, {1800.0F, 0.0F}, {0.0F, 1800.0F}};
-    kit.add_craft("gnat", "greebles", {-1800.0F, 0.0F}, Order::Patrol);
-    World world = kit.watched(5);
     int bumps = 0;
-    int reached = 0;
-    std::size_t last = 0;
-    for (int tick = 0; tick < 90 * kTicksPerSecond; ++tick) {
-        world.step({});
-        for (const Event& e : world.events())
-            if (e.kind == EventKind::RockHit || e.kind == EventKind::Bump) ++bumps;
-        if (first(world, "gnat").pilot.waypoint != last) ++reached;
-        last = first(world, "gnat").pilot.waypoint;
+    for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
+        Arena kit;
+        kit.mission.hazards.push_back({content::HazardKind::Asteroid, 40, {0.0F, 0.0F}, 0.0F, 1500.0F});
+        kit.mission.waypoints = {{-1800.0F, 0.0F}, {1800.0F, 0.0F}, {0.0F, 1800.0F}};
+        kit.add_craft("gnat", "greebles", {-1800.0F, 0.0F}, Order::Patrol);
+        World world = kit.watched(seed);
+        int reached = 0;
+        int last = 0;
+        for (int tick = 0; tick < 90 * kTicksPerSecond; ++tick) {
+            world.step({});
+            for (const Event& e : world.events())
+                if (e.kind == EventKind::RockHit || e.kind == EventKind::Bump) ++bumps;
+            const int next = first(world, "gnat").pilot.waypoint;
+            if (next != last) ++reached;
+            last = next;
+        }
+        EXPECT_GE(reached, 3) << "waypoints through the rocks";
     }
-    EXPECT_GE(reached, 3) << "waypoints";
-    EXPECT_LE(bumps, 3);
+    EXPECT_LE(bumps, 4) << "in six minutes of crossing a field of forty rocks";
 }
 
 TEST(Ai, ASniperKeepsItsDistance) {
