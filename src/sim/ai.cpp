@@ -76,7 +76,8 @@ Tick thought_interval(const Flyer& f) {
 void consider_dodge(Flyer& f, bool hit) {
     if (f.now() < f.pilot.dodge_until + to_ticks(static_cast<double>(1.6F - f.nature.evasion))) return;
     const bool shot_at = f.target != nullptr && is_shot_at_by(f, *f.target);
-    if (!hit && !shot_at) return;
+    const bool hunted = f.craft.lock_until > f.now();
+    if (!hit && !shot_at && !hunted) return;
     if (!f.world.random.chance(f.nature.evasion)) return;
     const Vec2 line =
         f.target != nullptr ? normalized(f.target->position - f.craft.position) : direction(f.craft.heading);
@@ -313,10 +314,6 @@ Course plan(Flyer& f) {
 Controls fly(WorldState& world, Handle self, Craft& craft) {
     Controls c;
     c.heading = craft.heading;
-    if (craft.surrendered) {
-        c.thrust = thrust_for({}, craft.velocity, craft.type->speed);
-        return c;
-    }
     Flyer f = flyer(world, self, craft);
     if (f.now() >= f.pilot.next_thought) think(f);
     if (f.type.station) return c;
@@ -324,6 +321,8 @@ Controls fly(WorldState& world, Handle self, Craft& craft) {
     course.velocity = safe_way(f, course.velocity);
     c.thrust = thrust_for(course.velocity, craft.velocity, f.top_speed());
     c.boost = course.boost;
+    // One flare now and then while a rocket is after it; what it has of them, its mounts know.
+    c.flare = craft.lock_until > f.now() && (f.now() + static_cast<Tick>(self.index)) % kFlareInterval == 0;
     if (length_squared(course.velocity) > 0.04F * f.top_speed() * f.top_speed())
         c.heading = heading_of(course.velocity);
     if (f.target != nullptr && nose_on_mark(f, course.nose_on_mark)) {

@@ -14,11 +14,8 @@ using content::Order;
 /// The place that orders name when they name no craft: a location or a gate.
 const Vec2* named_place(const Flyer& f) {
     if (f.craft.orders.target == kNoName) return nullptr;
-    const std::string& name = f.world.names.text(f.craft.orders.target);
-    for (const auto& l : f.world.mission->locations)
-        if (l.id == name) return &l.at;
-    for (const auto& g : f.world.mission->gates)
-        if (g.id == name) return &g.at;
+    for (const Place& p : f.world.places)
+        if (p.id == f.craft.orders.target) return &p.at;
     return nullptr;
 }
 
@@ -69,12 +66,15 @@ Leave patrol(Flyer& f) {
     return {.fight = true, .centre = f.craft.position, .reach = kPatrolReach};
 }
 
+/// To the nearest gate that is open, or to the nearest that is not, to wait there.
 Leave run_for_gate(Flyer& f) {
+    constexpr float kClosed = 1e12F;
     float nearest = 1e18F;
-    for (const auto& gate : f.world.mission->gates) {
-        const float d2 = length_squared(gate.at - f.craft.position);
-        if (d2 >= nearest) continue;
-        nearest = d2;
+    for (const Place& gate : f.world.places) {
+        if (!gate.gate) continue;
+        const float cost = length_squared(gate.at - f.craft.position) + (gate.on ? 0.0F : kClosed);
+        if (cost >= nearest) continue;
+        nearest = cost;
         f.pilot.goal = gate.at;
     }
     return {.fight = false};
@@ -184,7 +184,7 @@ Course cruise(Flyer& f) {
             [[fallthrough]];
         case Order::RunForGate:
             if (f.world.mission->gates.empty()) return {};
-            return {.velocity = seek(f.craft.position, f.pilot.goal, f.top_speed()), .boost = true};
+            return {.velocity = arrive(f.craft.position, f.pilot.goal, f.top_speed(), 120.0F), .boost = true};
         default:
             break;
     }

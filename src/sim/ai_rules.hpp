@@ -17,6 +17,8 @@ inline constexpr float kRockLook = 1.3F;        ///< seconds ahead
 inline constexpr float kApartLook = 150.0F;  ///< how far one looks for a neighbour, beyond one's own radius
 inline constexpr float kApartAir = 46.0F;    ///< between two hulls
 
+inline constexpr Tick kFlareInterval = 36;  ///< ticks between two flares
+
 inline constexpr float kGuardReach = 900.0F;   ///< enemies this near to what is guarded are fought
 inline constexpr float kEscortReach = 750.0F;  ///< … to what is escorted
 inline constexpr float kFollowReach = 380.0F;  ///< … to oneself when one only follows

@@ -87,6 +87,14 @@ struct NearestRocks {
     }
 };
 
+/// Rocks as they are, mines of others as far as they reach; 0 for what is no danger.
+float radius_to_avoid(const Flyer& f, const Body& b) {
+    if (b.kind == BodyKind::Rock) return b.radius;
+    if (b.kind != BodyKind::Mine || b.slot >= f.world.missiles.size()) return 0.0F;
+    if (b.side != 0xFF && !f.world.hostile(f.craft.side, b.side)) return 0.0F;
+    return f.world.catalogue.weapon(f.world.missiles[b.slot].weapon).type->range;
+}
+
 /// A rock that it goes round already keeps its side.
 void remember_sides(const std::array<Obstacle, 2>& before, std::array<Obstacle, 2>& now) {
     constexpr float kSameRock = 30.0F;  // units that one drifts between two looks, and more
@@ -112,9 +120,9 @@ void look_around(Flyer& f) {
             if (b.slot == f.self.index || gap >= nearest) return;
             nearest = gap;
             f.pilot.neighbour = f.world.craft.handle_at(b.slot);
-        } else if (b.kind == BodyKind::Rock || b.kind == BodyKind::Mine) {
+        } else if (const float radius = radius_to_avoid(f, b); radius > 0.0F) {
             const float behind = dot(away, velocity) > 0.0F ? 0.0F : 200.0F;
-            rocks.consider({b.at, b.radius + own + kRockAir, 0.0F}, length(away) - b.radius + behind);
+            rocks.consider({b.at, radius + own + kRockAir, 0.0F}, length(away) - radius + behind);
         }
     });
     remember_sides(f.pilot.obstacles, rocks.found);

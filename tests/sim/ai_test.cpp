@@ -321,7 +321,10 @@ TEST(Ai, FliesRoundRocks) {
     int bumps = 0;
     for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
         Arena kit;
-        kit.mission.hazards.push_back({content::HazardKind::Asteroid, 40, {0.0F, 0.0F}, 0.0F, 1500.0F});
+        content::Hazard field;
+        field.count = 40;
+        field.scatter = 1500.0F;
+        kit.mission.hazards.push_back(field);
         kit.mission.waypoints = {{-1800.0F, 0.0F}, {1800.0F, 0.0F}, {0.0F, 1800.0F}};
         kit.add_craft("gnat", "greebles", {-1800.0F, 0.0F}, Order::Patrol);
         World world = kit.watched(seed);
