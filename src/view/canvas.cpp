@@ -204,6 +204,16 @@ void Canvas::cover(const Plate& plate, Vec2 offset, Colour tint, Blend blend) {
             put(plate.texture, {{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}}, {0, 0, 1, 1}, colour);
 }
 
+void Canvas::plate(const Plate& plate, Vec2 centre, Colour tint, Blend blend) {
+    const float w = static_cast<float>(plate.width);
+    const float h = static_cast<float>(plate.height);
+    const Vec2 c = space_.to_pixels(centre);
+    const float x = std::round(c.x - w * 0.5F);
+    const float y = std::round(c.y - h * 0.5F);
+    put(plate.texture, {{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}}, {0, 0, 1, 1},
+        premultiplied(tint, blend));
+}
+
 void Canvas::glyphs(TextureId texture, Rect where, Rect uv, Colour colour) {
     put(texture,
         {{where.x, where.y},

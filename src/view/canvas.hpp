@@ -79,6 +79,8 @@ class Canvas {
 
     /// A large picture that repeats, its corner at `offset` pixels, over the whole screen. White is as it is.
     void cover(const Plate& plate, Vec2 offset, Colour tint, Blend blend);
+    /// A large picture once, its middle at `centre` (current space), on whole pixels and at its own size.
+    void plate(const Plate& plate, Vec2 centre, Colour tint, Blend blend = Blend::Over);
     /// A piece of text that lies in a texture: `where` in pixels of the screen.
     void glyphs(TextureId texture, Rect where, Rect uv, Colour colour);
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -41,6 +42,8 @@ class Device {
     /// Writes a picture into a texture with its upper left corner at x, y; it must fit.
     virtual void update_texture(TextureId texture, int x, int y, const Image& image) = 0;
     virtual void destroy_texture(TextureId texture) = 0;
+    /// How many have been made so far.
+    [[nodiscard]] virtual std::size_t textures_made() const = 0;
 
     /// Black, whatever size the window has now.
     virtual void begin() = 0;

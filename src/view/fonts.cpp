@@ -181,7 +181,7 @@ RunPicture Fonts::draw(FaceId face, int pixels, const std::string& text) {
         TTF_RenderUTF8_Blended(f, text.c_str(), SDL_Color{255, 255, 255, 255}));
     if (!surface) return {};
     RunPicture out;
-    const Image whole = to_image(*surface, Substance::Solid);
+    const Image whole = to_image(*surface);
     const Bounds keep = visible_bounds(whole);
     if (keep.width == 0) return out;
     out.image = cropped(whole, keep.x, keep.y, keep.width, keep.height);

@@ -84,7 +84,7 @@ Image transposed(const Image& image) {
 
 }  // namespace
 
-Image to_image(SDL_Surface& surface, Substance substance) {
+Image to_image(SDL_Surface& surface) {
     const Surface argb(SDL_ConvertSurfaceFormat(&surface, SDL_PIXELFORMAT_ARGB8888, 0));
     if (!argb) return {};
     Image out(argb->w, argb->h);
@@ -93,16 +93,19 @@ Image to_image(SDL_Surface& surface, Substance substance) {
                                                           static_cast<std::ptrdiff_t>(y) * argb->pitch);
         std::transform(from, from + argb->w, out.row(y), premultiplied);
     }
-    if (substance == Substance::Light)
-        for (Pixel& p : out.pixels) {
-            p &= 0x00FFFFFFU;
-            // Two levels of black are nothing to the eye, and a picture without them is smaller.
-            if (((p >> 16U) & 255U) <= 2 && ((p >> 8U) & 255U) <= 2 && (p & 255U) <= 2) p = 0;
-        }
     return out;
 }
 
-std::optional<Image> load_image(const std::filesystem::path& path, Substance substance, std::string& why) {
+Image as_light(Image image) {
+    for (Pixel& p : image.pixels) {
+        p &= 0x00FFFFFFU;
+        // Two levels of black are nothing to the eye, and a picture without them is smaller.
+        if (((p >> 16U) & 255U) <= 2 && ((p >> 8U) & 255U) <= 2 && (p & 255U) <= 2) p = 0;
+    }
+    return image;
+}
+
+std::optional<Image> load_image(const std::filesystem::path& path, std::string& why) {
     const Surface surface(IMG_Load(path.string().c_str()));
     if (!surface) {
         why = IMG_GetError();
@@ -112,7 +115,7 @@ std::optional<Image> load_image(const std::filesystem::path& path, Substance sub
         why = "is larger than 8192 pixels";
         return std::nullopt;
     }
-    return to_image(*surface, substance);
+    return to_image(*surface);
 }
 
 bool save_png(const Image& image, const std::filesystem::path& path, std::string& why) {

@@ -31,17 +31,12 @@ struct Image {
     [[nodiscard]] bool empty() const { return pixels.empty(); }
 };
 
-/// What a picture's colours mean when it is read.
-enum class Substance : std::uint8_t {
-    Solid,  ///< covers what is below, by its alpha
-    Light,  ///< RGB on black, added to what is below
-};
-
 /// The surface as premultiplied pixels; the surface stays the caller's.
-[[nodiscard]] Image to_image(SDL_Surface& surface, Substance substance);
+[[nodiscard]] Image to_image(SDL_Surface& surface);
+/// The picture as light on black: added to what lies below, its alpha of no account.
+[[nodiscard]] Image as_light(Image image);
 /// Reads a PNG or JPEG; nothing with the reason in `why` when it is none, or is larger than 8192 either way.
-[[nodiscard]] std::optional<Image> load_image(const std::filesystem::path& path, Substance substance,
-                                              std::string& why);
+[[nodiscard]] std::optional<Image> load_image(const std::filesystem::path& path, std::string& why);
 /// Straight RGB into a PNG file; false with the reason in `why`. What is drawn is opaque, so alpha is not
 /// kept.
 [[nodiscard]] bool save_png(const Image& image, const std::filesystem::path& path, std::string& why);

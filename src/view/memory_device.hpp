@@ -19,6 +19,7 @@ class MemoryDevice final : public Device {
     [[nodiscard]] TextureId create_texture(int w, int h, bool opaque) override;
     void update_texture(TextureId texture, int x, int y, const Image& image) override;
     void destroy_texture(TextureId texture) override { textures_.erase(texture); }
+    [[nodiscard]] std::size_t textures_made() const override { return next_ - 1; }
     void begin() override;
     void draw(std::span<const Vertex> quads, TextureId texture) override;
     void clip(const Bounds* part) override;

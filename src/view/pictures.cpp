@@ -28,12 +28,8 @@ bool all_solid(const Image& image) {
     return std::all_of(image.pixels.begin(), image.pixels.end(), [](Pixel p) { return p >> 24U == 255U; });
 }
 
-Image as_light(Image image) {
-    for (Pixel& p : image.pixels) {
-        p &= 0x00FFFFFFU;
-        if (((p >> 16U) & 255U) <= 2 && ((p >> 8U) & 255U) <= 2 && (p & 255U) <= 2) p = 0;
-    }
-    return image;
+std::string sheet_key(std::string_view name, int columns, int rows) {
+    return concat(name, " ", to_text(std::int64_t{columns}), " ", to_text(std::int64_t{rows}));
 }
 
 }  // namespace
@@ -57,7 +53,7 @@ Image Pictures::read(std::string_view name, bool plate, bool light) {
     const auto path = files_.find(name);
     std::string why = "no such file";
     if (path) {
-        if (auto image = load_image(*path, Substance::Solid, why)) {
+        if (auto image = load_image(*path, why)) {
             const bool glows = plate ? light : is_light(name) || (may_be_light(name) && all_solid(*image));
             return glows ? as_light(std::move(*image)) : std::move(*image);
         }
@@ -105,16 +101,14 @@ void Pictures::load_sheet(const Sheet& sheet, std::string_view name) {
 
 SpriteId Pictures::find(std::string_view name) { return find_sheet(name, 1, 1); }
 
-SpriteId Pictures::find_if_there(std::string_view name) {
-    if (sheets_.contains(name)) return find(name);
-    return there(name) ? find(name) : kWhiteSprite;
-}
+SpriteId Pictures::find_if_there(std::string_view name) { return there(name) ? find(name) : kWhiteSprite; }
 
 SpriteId Pictures::find_sheet(std::string_view name, int columns, int rows) {
-    if (const auto it = sheets_.find(name); it != sheets_.end()) return it->second.first;
+    const std::string key = sheet_key(name, columns, rows);
+    if (const auto it = sheets_.find(key); it != sheets_.end()) return it->second.first;
     const Sheet sheet{static_cast<SpriteId>(sprites_.size()), columns, rows};
     sprites_.resize(sprites_.size() + static_cast<std::size_t>(columns * rows));
-    sheets_.emplace(name, sheet);
+    sheets_.emplace(key, sheet);
     load_sheet(sheet, name);
     return sheet.first;
 }
@@ -132,9 +126,11 @@ Plate Pictures::plate(std::string_view name, int width, int height, bool light) 
 }
 
 void Pictures::reload(std::string_view name) {
-    if (const auto it = sheets_.find(name); it != sheets_.end()) load_sheet(it->second, name);
+    const std::string prefix = concat(name, " ");
+    for (const auto& [key, sheet] : sheets_)
+        if (key.starts_with(prefix)) load_sheet(sheet, name);
     for (auto it = plates_.begin(); it != plates_.end();) {
-        if (!it->first.starts_with(concat(name, " "))) {
+        if (!it->first.starts_with(prefix)) {
             ++it;
             continue;
         }

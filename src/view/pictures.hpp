@@ -52,6 +52,7 @@ class Pictures {
     /// The same for something that may well not be there: kWhiteSprite then, and nothing is said.
     [[nodiscard]] SpriteId find_if_there(std::string_view name);
     /// A picture of columns x rows equal frames; returns the first, the others follow row by row.
+    /// The same file may be cut in several ways.
     [[nodiscard]] SpriteId find_sheet(std::string_view name, int columns, int rows);
     /// A picture scaled to width x height pixels, as a texture of its own, made on the first call for this
     /// size. With `opaque` every pixel must be solid. `light`: added to what is below.

@@ -56,6 +56,8 @@ class RendererDevice final : public Device {
     }
     void destroy_texture(TextureId texture) override { textures_.erase(texture); }
 
+    [[nodiscard]] std::size_t textures_made() const override { return next_ - 1; }
+
     void begin() override {
         SDL_SetRenderDrawColor(renderer_.get(), 0, 0, 0, 255);
         SDL_RenderClear(renderer_.get());

@@ -36,6 +36,8 @@ class Text {
     /// Makes room in the cache when it is nearly full; call at the start of a frame.
     void begin_frame();
 
+    /// Pixels a UI unit: what has been measured holds until it changes.
+    [[nodiscard]] float unit() const { return screen_.ui_pixels(); }
     /// Height of a line of this size.
     [[nodiscard]] static float line_height(float size) { return size * 1.21F; }
     [[nodiscard]] float width(std::string_view text, const TextStyle& style);

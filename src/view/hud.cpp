@@ -1,0 +1,127 @@
+#include "view/hud.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/text.hpp"
+#include "base/trig.hpp"
+#include "view/layers.hpp"
+
+namespace nl::view {
+
+namespace {
+
+constexpr std::size_t kHudMessageRows = 3;
+constexpr std::size_t kChoicesThatFit = 6;
+
+}  // namespace
+
+std::string grouped(std::int64_t n) {
+    std::string digits = to_text(n < 0 ? -n : n);
+    for (std::size_t i = digits.size(); i > 3; i -= 3) digits.insert(i - 3, ",");
+    return n < 0 ? "-" + digits : digits;
+}
+
+std::string distance_text(float units) {
+    const auto hundredths = static_cast<std::int64_t>(std::lround(std::clamp(units, 0.0F, 1e6F) / 10.0F));
+    if (hundredths >= 1000) return concat(to_text(hundredths / 100), " km");
+    const std::string part = to_text(hundredths % 100);
+    return concat(to_text(hundredths / 100), part.size() < 2 ? ".0" : ".", part, " km");
+}
+
+HudNeeds Hud::needs_of(const Scene& scene) {
+    HudNeeds n;
+    n.screen = canvas_.screen().ui_size();
+    if (const sim::Message* m = scene.messages != nullptr ? scene.messages->visible() : nullptr) {
+        n.message = true;
+        n.message_lines = [this, m](float width) { return message_box_.lines_at(*m, width); };
+    }
+    n.objectives = shown_objectives(scene);
+    n.objectives_width = objectives_width(text_, scene);
+    n.target = scene.world.craft().contains(scene.world.target());
+    n.bosses = static_cast<int>(bosses_of(scene).size());
+    n.choices = static_cast<int>(std::min(scene.cinema.choices.size(), kChoicesThatFit));
+    for (const auto& c : scene.cinema.choices)
+        n.choices_width = std::max(n.choices_width, text_.width(c, {18.0F}));
+    return n;
+}
+
+void Hud::draw(const Scene& scene, const Space& world, float alpha, const EdgeLight& edge, Vec2 pointer,
+               const ViewOptions& options) {
+    layout_ = layout_hud(needs_of(scene));
+    const float time = (static_cast<float>(scene.world.now()) + alpha) * sim::kTickSeconds;
+    const HudFrame f{canvas_, text_, scene, layout_, state_, looks_, signs_for(options.colour_safe),
+                     world,   alpha, time};
+    canvas_.use_ui();
+    draw_edges(f, edge, feel_.flash, options.flash);
+    if (options.hud && scene.cinema.letterbox <= 0.0F) {
+        draw_marks(f);
+        draw_damage_marks(f);
+        draw_ship_panel(f);
+        draw_stats(f);
+        draw_objectives(f, feel_.hud);
+        draw_weapons(f);
+        draw_target_panel(f);
+        draw_bosses(f);
+        draw_radar(f);
+        draw_crosshair(f, pointer);
+    }
+    if (options.hud) draw_hud_messages(f);
+    draw_choices(f);
+    draw_cinema(f);
+    draw_skip(f);
+    if (scene.messages != nullptr) message_box_.draw(canvas_, *scene.messages, layout_, time, dismiss_key_);
+}
+
+void Hud::draw_hud_messages(const HudFrame& f) {
+    canvas_.set_layer(kHudFrontLayer);
+    const sim::Tick now = f.scene.world.now();
+    const Rect& r = f.layout.hud_messages;
+    const auto all = f.scene.hud_messages;
+    const float size = 22.0F * std::max(f.layout.k, 0.8F);
+    float y = r.bottom() - 28.0F * std::max(f.layout.k, 0.8F);
+    for (std::size_t i = 0; i < std::min(all.size(), kHudMessageRows); ++i) {
+        const sim::HudMessage& m = all[all.size() - 1 - i];
+        const float age = static_cast<float>(now - m.at) * sim::kTickSeconds;
+        const float left = feel_.hud.hud_message_seconds - age;
+        if (left <= 0.0F) break;
+        const float fade = std::min({1.0F, left * 1.5F, age * 6.0F + 0.15F});
+        const TextStyle style{size, true, (i == 0 ? kAmber : kText).faded(fade * (i == 0 ? 1.0F : 0.75F))};
+        text_.draw(canvas_, text_.shortened(m.text, style, r.w), {r.centre().x, y}, style, Align::Centre);
+        y -= 28.0F * std::max(f.layout.k, 0.8F);
+    }
+}
+
+void Hud::draw_skip(const HudFrame& f) {
+    if (!f.scene.cinema.active || skip_key_.empty()) return;
+    const Vec2 size = canvas_.screen().ui_size();
+    canvas_.set_layer(kHudFrontLayer);
+    const float held = std::clamp(f.scene.cinema.skip_held, 0.0F, 1.0F);
+    const Vec2 at{size.x - 24.0F, size.y - 34.0F};
+    const float w =
+        text_.draw(canvas_, skip_key_, at, {14.0F, false, kDim.faded(0.5F + 0.5F * held)}, Align::Right);
+    if (held > 0.0F) canvas_.rect({at.x - w, at.y + 20.0F, w * held, 3.0F}, kAmber);
+}
+
+void Hud::draw_choices(const HudFrame& f) {
+    if (f.layout.choices.empty()) return;
+    const Rect& r = f.layout.choices;
+    canvas_.set_layer(kHudLayer);
+    canvas_.nine_slice(canvas_.pictures().find("gfx/ui/panel-title.png"), r);
+    const std::size_t n = std::min(f.scene.cinema.choices.size(), kChoicesThatFit);
+    const float step = (r.h - 24.0F) / static_cast<float>(std::max<std::size_t>(n, 1));
+    const float size = std::min(18.0F, step * 0.66F);
+    for (std::size_t i = 0; i < n; ++i) {
+        const float y = r.y + 12.0F + step * static_cast<float>(i);
+        const float middle = y + (step - Text::line_height(size)) * 0.5F;
+        canvas_.rect({r.x + 18.0F, y + step * 0.5F - 12.0F, 24.0F, 24.0F}, kAmber.faded(0.25F));
+        canvas_.frame({r.x + 18.0F, y + step * 0.5F - 12.0F, 24.0F, 24.0F}, 1.5F, kAmber);
+        text_.draw(canvas_, to_text(static_cast<std::int64_t>(i) + 1), {r.x + 30.0F, middle},
+                   {size, true, kAmber}, Align::Centre);
+        const TextStyle style{size, false, kText};
+        text_.draw(canvas_, text_.shortened(f.scene.cinema.choices[i], style, r.w - 74.0F),
+                   {r.x + 56.0F, middle}, style);
+    }
+}
+
+}  // namespace nl::view

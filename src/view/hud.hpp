@@ -1,0 +1,99 @@
+#pragma once
+
+#include <string>
+
+#include "content/feel.hpp"
+#include "content/library.hpp"
+#include "view/canvas.hpp"
+#include "view/effects.hpp"
+#include "view/hud_layout.hpp"
+#include "view/hud_state.hpp"
+#include "view/looks.hpp"
+#include "view/message_box.hpp"
+#include "view/scene.hpp"
+#include "view/text.hpp"
+#include "view/view_options.hpp"
+
+namespace nl::view {
+
+/// What one frame of the HUD is drawn from.
+struct HudFrame {
+    Canvas& canvas;
+    Text& text;
+    const Scene& scene;
+    const HudLayout& layout;
+    const HudState& state;
+    Looks& looks;
+    Signs signs;
+    Space world;  ///< world to pixels
+    float alpha = 1.0F;
+    float time = 0.0F;  ///< seconds
+
+    [[nodiscard]] Vec2 to_ui(Vec2 world_place) const {
+        return canvas.screen().to_ui(world.to_pixels(world_place));
+    }
+};
+
+// hud_panels.cpp: what stands in the corners
+void draw_ship_panel(const HudFrame& f);
+void draw_stats(const HudFrame& f);
+void draw_objectives(const HudFrame& f, const content::HudFeel& feel);
+void draw_weapons(const HudFrame& f);
+void draw_target_panel(const HudFrame& f);
+void draw_bosses(const HudFrame& f);
+/// Width of the widest objective row at full size, for the layout.
+[[nodiscard]] float objectives_width(Text& text, const Scene& scene);
+[[nodiscard]] int shown_objectives(const Scene& scene);
+/// The capital ships that fight the player's side, nearest first, at most two.
+[[nodiscard]] std::vector<Handle> bosses_of(const Scene& scene);
+
+// hud_radar.cpp
+void draw_radar(const HudFrame& f);
+
+// hud_marks.cpp: what points at things in the world
+void draw_marks(const HudFrame& f);
+void draw_damage_marks(const HudFrame& f);
+void draw_crosshair(const HudFrame& f, Vec2 pixels);
+
+// hud_edges.cpp: the whole screen
+void draw_edges(const HudFrame& f, const EdgeLight& edge, const content::FlashFeel& feel, float flash);
+void draw_cinema(const HudFrame& f);
+
+/// A number with thousands separated.
+[[nodiscard]] std::string grouped(std::int64_t n);
+/// "0.31 km", "12 km": 1,000 units are a kilometre.
+[[nodiscard]] std::string distance_text(float units);
+
+/// Everything that is drawn over the world.
+class Hud {
+  public:
+    Hud(Canvas& canvas, Text& text, Looks& looks, const content::Library& library, const content::Feel& feel)
+        : canvas_(canvas), text_(text), looks_(looks), feel_(feel), message_box_(text, library, feel) {}
+
+    void step(const Scene& scene) { state_.step(scene, feel_); }
+    void draw(const Scene& scene, const Space& world, float alpha, const EdgeLight& edge, Vec2 pointer,
+              const ViewOptions& options);
+    void set_key_names(std::string dismiss, std::string skip) {
+        dismiss_key_ = std::move(dismiss), skip_key_ = std::move(skip);
+    }
+    /// The layout of the last frame, for tests and for screens that lie over it.
+    [[nodiscard]] const HudLayout& layout() const { return layout_; }
+
+  private:
+    [[nodiscard]] HudNeeds needs_of(const Scene& scene);
+    void draw_hud_messages(const HudFrame& f);
+    void draw_choices(const HudFrame& f);
+    void draw_skip(const HudFrame& f);
+
+    Canvas& canvas_;
+    Text& text_;
+    Looks& looks_;
+    const content::Feel& feel_;
+    MessageBox message_box_;
+    HudState state_;
+    HudLayout layout_;
+    std::string dismiss_key_;
+    std::string skip_key_;
+};
+
+}  // namespace nl::view

@@ -1,0 +1,324 @@
+#include <algorithm>
+#include <cmath>
+
+#include "base/text.hpp"
+#include "base/trig.hpp"
+#include "view/hud.hpp"
+#include "view/layers.hpp"
+
+namespace nl::view {
+
+namespace {
+
+constexpr float kRow = 26.0F;
+
+SpriteId ui_picture(const HudFrame& f, std::string_view name) {
+    return f.canvas.pictures().find(concat("gfx/ui/", name, ".png"));
+}
+SpriteId icon(const HudFrame& f, std::string_view name) {
+    return f.canvas.pictures().find(concat("gfx/icons/", name, ".png"));
+}
+
+/// The slot of the kit with a slanted filling, the lost piece white behind it, ten notches over it.
+void draw_bar(const HudFrame& f, Rect r, std::string_view fill, const Gauge& g, float k) {
+    Canvas& c = f.canvas;
+    const Rect inner = r.inset(3.0F * k);
+    c.nine_slice(ui_picture(f, "bar"), r, 8.0F);
+    const float shown = std::clamp(g.shown, 0.0F, 1.0F);
+    const float lost = std::clamp(g.lost, 0.0F, 1.0F);
+    const auto slanted = [&](float from, float to, Colour colour) {
+        const float slant = std::min(5.0F * k, inner.w * (to - from));
+        const Vec2 corners[4] = {{inner.x + inner.w * from, inner.y},
+                                 {inner.x + inner.w * to, inner.y},
+                                 {inner.x + inner.w * to - slant, inner.bottom()},
+                                 {inner.x + inner.w * from - (from > 0.0F ? slant : 0.0F), inner.bottom()}};
+        const Colour colours[4] = {colour, colour, colour, colour};
+        c.quad(corners, colours);
+    };
+    if (lost > shown + 0.004F) slanted(shown, lost, Colour{1.0F, 0.92F, 0.85F, 0.6F});
+    if (shown > 0.0F) {
+        c.picture_part(ui_picture(f, fill), inner, shown);
+        // The slanted end: the slot's ink over the filling's last corner.
+        if (shown < 0.995F) {
+            const float x = inner.x + inner.w * shown;
+            const Vec2 corners[4] = {
+                {x, inner.y}, {x + 1.0F, inner.y}, {x, inner.bottom()}, {x - 5.0F * k, inner.bottom()}};
+            const Colour ink = kInk.faded(0.9F);
+            const Colour colours[4] = {ink, ink, ink, ink};
+            if (lost <= shown + 0.004F) c.quad(corners, colours);
+        }
+    }
+    for (int i = 1; i < 10; ++i) {
+        const float x = inner.x + inner.w * static_cast<float>(i) / 10.0F;
+        c.line({x, inner.y}, {x - 2.0F * k, inner.bottom()}, 1.0F, kInk.faded(0.5F));
+    }
+}
+
+bool is_shown(const sim::Objective& o) { return o.shown && o.state != sim::ObjectiveState::Inactive; }
+
+std::string progress_of(const sim::Objective& o) {
+    if (o.state == sim::ObjectiveState::Complete) return "✓";
+    if (o.state == sim::ObjectiveState::Failed) return "✗";
+    if (o.wanted > 1)
+        return concat(to_text(std::int64_t{std::clamp(o.done, 0, o.wanted)}), " / ",
+                      to_text(std::int64_t{o.wanted}));
+    return sim::is_condition(o.type->type) ? "OK" : "";
+}
+
+std::string clock_text(sim::Tick ticks) {
+    const std::int64_t seconds = ticks / sim::kTicksPerSecond;
+    const std::string s = to_text(seconds % 60);
+    return concat(to_text(seconds / 60), s.size() < 2 ? ":0" : ":", s);
+}
+
+}  // namespace
+
+void draw_ship_panel(const HudFrame& f) {
+    const Rect& r = f.layout.ship;
+    if (r.empty()) return;
+    Canvas& c = f.canvas;
+    const float k = f.layout.k;
+    c.set_layer(kHudLayer);
+    c.nine_slice(ui_picture(f, "panel"), r);
+    struct Row {
+        const char* icon;
+        const char* fill;
+        const Gauge& gauge;
+    };
+    const Row rows[] = {{"armour", "fill-armour", f.state.hull},
+                        {"shield", "fill-shield", f.state.shield},
+                        {"boost", "fill-boost", f.state.boost}};
+    for (int i = 0; i < 3; ++i) {
+        const Row& row = rows[i];
+        const float y = r.y + (13.0F + 33.0F * static_cast<float>(i)) * k;
+        const bool low = i == 0 && row.gauge.shown < 0.3F;
+        const Colour tint =
+            low && std::fmod(f.time * 2.5F, 1.0F) < 0.5F ? Colour{1.0F, 0.35F, 0.3F, 1.0F} : kWhite;
+        c.picture(icon(f, row.icon), {r.x + 16.0F * k, y, 24.0F * k, 24.0F * k}, tint);
+        draw_bar(f, {r.x + 48.0F * k, y + k, 250.0F * k, 22.0F * k}, low ? "fill-enemy" : row.fill, row.gauge,
+                 k);
+    }
+}
+
+void draw_stats(const HudFrame& f) {
+    const Rect& r = f.layout.stats;
+    if (r.empty()) return;
+    const float k = f.layout.k;
+    f.canvas.set_layer(kHudLayer);
+    f.canvas.picture(icon(f, "greeble"), {r.x + 4.0F * k, r.y + 2.0F * k, 24.0F * k, 24.0F * k});
+    const float x = r.x + 36.0F * k;
+    const float w =
+        f.text.draw(f.canvas, grouped(f.scene.kills), {x, r.y + 3.0F * k}, {18.0F * k, true, rgb(0xB6FF5A)});
+    f.text.draw(f.canvas, clock_text(f.scene.clock), {x + w + 28.0F * k, r.y + 3.0F * k},
+                {18.0F * k, true, rgb(0xD4E2FF)});
+}
+
+int shown_objectives(const Scene& scene) {
+    return static_cast<int>(std::count_if(scene.objectives.begin(), scene.objectives.end(), is_shown));
+}
+
+float objectives_width(Text& text, const Scene& scene) {
+    float w = 160.0F;
+    for (const auto& o : scene.objectives)
+        if (is_shown(o))
+            w = std::max(
+                w, text.width(o.type->text, {17.0F}) + text.width(progress_of(o), {17.0F, true}) + 30.0F);
+    return w;
+}
+
+void draw_objectives(const HudFrame& f, const content::HudFeel& feel) {
+    const Rect& r = f.layout.objectives;
+    if (r.empty()) return;
+    const float k = f.layout.k;
+    Canvas& c = f.canvas;
+    c.set_layer(kHudLayer);
+    c.nine_slice(ui_picture(f, "panel"), r);
+    f.text.draw(c, "OBJECTIVES", {r.x + 18.0F * k, r.y + 11.0F * k}, {16.0F * k, true, kAmber});
+    int row = 0;
+    const int all = shown_objectives(f.scene);
+    for (const auto& o : f.scene.objectives) {
+        if (!is_shown(o)) continue;
+        const float y = r.y + (36.0F + kRow * static_cast<float>(row)) * k;
+        if (row + 1 == f.layout.objective_rows && all > f.layout.objective_rows) {
+            f.text.draw(c, concat("… ", to_text(std::int64_t{all - row}), " more"), {r.x + 18.0F * k, y},
+                        {16.0F * k, false, kDim});
+            return;
+        }
+        const bool failed = o.state == sim::ObjectiveState::Failed;
+        const bool done = o.state == sim::ObjectiveState::Complete;
+        const float age = static_cast<float>(f.scene.world.now() - o.changed_at) * sim::kTickSeconds;
+        const Colour result = failed                                    ? f.signs.foe
+                              : done || sim::is_condition(o.type->type) ? f.signs.goal
+                                                                        : kText;
+        if (o.changed_at > 0 && age < feel.objective_flash) {  // a change that is noticed
+            const float t = 1.0F - age / feel.objective_flash;
+            const float beat = 0.6F + 0.4F * sine(age * 16.0F);
+            c.rect({r.x + 6.0F * k, y - 2.0F * k, r.w - 12.0F * k, kRow * k}, result.faded(0.45F * t * beat),
+                   Blend::Add);
+        }
+        const std::string progress = progress_of(o);
+        const TextStyle right{17.0F * k, true, result};
+        const float used = progress.empty()
+                               ? 0.0F
+                               : f.text.draw(c, progress, {r.right() - 18.0F * k, y}, right, Align::Right);
+        const TextStyle style{17.0F * k, false,
+                              done || failed     ? kDim
+                              : o.type->optional ? rgb(0xB8C8E8)
+                                                 : rgb(0xD4E2FF)};
+        f.text.draw(c, f.text.shortened(o.type->text, style, r.w - 36.0F * k - used - 8.0F * k),
+                    {r.x + 18.0F * k, y}, style);
+        ++row;
+    }
+}
+
+namespace {
+
+struct Gun {
+    const content::WeaponType* type = nullptr;
+    int ammunition = 0;
+    float heat = 0.0F;
+    float ready = 1.0F;
+    bool selected = false;
+};
+
+/// The player's choice of one kind (guns or secondaries), as it stands.
+Gun gun_of(const Scene& scene, const sim::Craft& craft, bool secondary) {
+    const auto& catalogue = scene.world.catalogue();
+    const sim::CraftModel& model = catalogue.craft(craft.model);
+    std::vector<std::uint16_t> kinds;
+    for (std::size_t i = 0; i < model.mount_count; ++i) {
+        const auto& m = model.mounts[i];
+        if (m.secondary != secondary || m.weapon == sim::kNoWeapon) continue;
+        if (std::find(kinds.begin(), kinds.end(), m.weapon) == kinds.end()) kinds.push_back(m.weapon);
+    }
+    Gun out;
+    if (kinds.empty()) return out;
+    const std::uint16_t weapon = kinds[(secondary ? craft.launcher : craft.gun) % kinds.size()];
+    out.type = catalogue.weapon(weapon).type;
+    for (std::size_t i = 0; i < model.mount_count; ++i) {
+        if (model.mounts[i].weapon != weapon) continue;
+        const sim::MountState& s = craft.mounts[i];
+        out.ammunition += s.ammunition;
+        out.heat = std::max(out.heat, s.heat);
+        const auto wait = static_cast<float>(std::max<sim::Tick>(0, s.ready_at - scene.world.now()));
+        out.ready = std::min(out.ready, 1.0F - wait / static_cast<float>(std::max<sim::Tick>(
+                                                          1, catalogue.weapon(weapon).cooldown)));
+    }
+    return out;
+}
+
+}  // namespace
+
+void draw_weapons(const HudFrame& f) {
+    const Rect& r = f.layout.weapons;
+    const sim::Craft* player = f.scene.world.player_craft();
+    if (r.empty() || player == nullptr) return;
+    const float k = f.layout.k;
+    Canvas& c = f.canvas;
+    c.set_layer(kHudLayer);
+    c.nine_slice(ui_picture(f, "panel"), r);
+    for (int i = 0; i < 2; ++i) {
+        const Gun gun = gun_of(f.scene, *player, i == 1);
+        if (gun.type == nullptr) continue;
+        const float y = r.y + (13.0F + 36.0F * static_cast<float>(i)) * k;
+        const bool limited = gun.type->ammunition > 0;
+        const bool empty = limited && gun.ammunition <= 0;
+        const Colour colour = empty ? rgb(0x66728C) : i == 0 ? rgb(0xFFF2C8) : rgb(0xC8D8F4);
+        if (!gun.type->icon.empty())
+            c.picture(icon(f, gun.type->icon), {r.x + 18.0F * k, y + k, 24.0F * k, 24.0F * k},
+                      empty ? kWhite.dimmed(0.5F) : kWhite);
+        const std::string count = limited ? grouped(gun.ammunition) : "∞";
+        const TextStyle style{19.0F * k, true, colour};
+        const float used = f.text.draw(c, count, {r.right() - 20.0F * k, y}, style, Align::Right);
+        f.text.draw(c, f.text.shortened(gun.type->name, style, r.w - 90.0F * k - used), {r.x + 52.0F * k, y},
+                    style);
+        // Heat, and how far the launcher has come: a thin line under the name.
+        const float level = gun.type->heat > 0.0F       ? gun.heat / 100.0F
+                            : gun.type->cooldown > 0.4F ? gun.ready
+                                                        : 0.0F;
+        if (level <= 0.0F || (gun.type->heat <= 0.0F && level >= 1.0F)) continue;
+        const Rect line{r.x + 52.0F * k, y + 24.0F * k, (r.w - 72.0F * k), 3.0F * k};
+        c.rect(line, kInk.faded(0.8F));
+        const Colour fill = gun.type->heat > 0.0F ? mixed(kAmber, f.signs.foe, level) : kName;
+        c.rect({line.x, line.y, line.w * std::clamp(level, 0.0F, 1.0F), line.h}, fill);
+    }
+}
+
+void draw_target_panel(const HudFrame& f) {
+    const Rect& r = f.layout.target;
+    const sim::Craft* t = f.scene.world.craft().get(f.scene.world.target());
+    if (r.empty() || t == nullptr) return;
+    const float k = f.layout.k;
+    Canvas& c = f.canvas;
+    const bool hostile = f.scene.world.hostile(f.scene.world.player_side(), t->side);
+    c.set_layer(kHudLayer);
+    c.nine_slice(ui_picture(f, hostile ? "panel-enemy" : "panel"), r);
+    const sim::Craft* player = f.scene.world.player_craft();
+    const std::string away = player != nullptr ? distance_text(distance(player->position, t->position)) : "";
+    const TextStyle small{15.0F * k, false, kDim};
+    const float used = f.text.draw(c, away, {r.right() - 18.0F * k, r.y + 13.0F * k}, small, Align::Right);
+    const std::string& own = f.scene.world.names().text(t->name);
+    const bool named = !own.empty() && own != t->type->id;
+    const TextStyle name{17.0F * k, true, hostile ? f.signs.foe : f.signs.friendly};
+    f.text.draw(c, f.text.shortened(named ? own : t->type->name, name, r.w - 44.0F * k - used),
+                {r.x + 18.0F * k, r.y + 11.0F * k}, name);
+    std::string state = t->surrendered                     ? "surrendered"
+                        : t->disabled(f.scene.world.now()) ? "no power"
+                        : named                            ? t->type->name
+                                                           : "";
+    if (t->type->shield <= 0.0F && state.empty()) state = "no shield";
+    f.text.draw(c, state, {r.right() - 18.0F * k, r.y + 33.0F * k}, {14.0F * k, false, kDim}, Align::Right);
+    const auto thin = [&](float y, const Gauge& g, Colour colour) {
+        const Rect slot{r.x + 18.0F * k, y, r.w - 36.0F * k, 6.0F * k};
+        c.rect(slot.inset(-1.0F), kInk);
+        c.rect({slot.x, slot.y, slot.w * std::clamp(g.lost, 0.0F, 1.0F), slot.h}, kWhite.faded(0.6F));
+        c.rect({slot.x, slot.y, slot.w * std::clamp(g.shown, 0.0F, 1.0F), slot.h}, colour);
+    };
+    if (t->type->shield > 0.0F) thin(r.y + 54.0F * k, f.state.target_shield, rgb(0x5CC8FF));
+    thin(r.y + 65.0F * k, f.state.target_hull, hostile ? f.signs.foe : f.signs.friendly);
+}
+
+std::vector<Handle> bosses_of(const Scene& scene) {
+    constexpr float kSeen = 2600.0F;
+    std::vector<std::pair<float, Handle>> near;
+    const sim::Craft* player = scene.world.player_craft();
+    if (player == nullptr) return {};
+    scene.world.craft().for_each([&](Handle h, const sim::Craft& c) {
+        const float d = distance(c.position, player->position);
+        if (c.type->capital && !c.type->station && d < kSeen && scene.world.hostile(player->side, c.side))
+            near.emplace_back(d, h);
+    });
+    std::sort(near.begin(), near.end());
+    std::vector<Handle> out;
+    for (std::size_t i = 0; i < std::min<std::size_t>(near.size(), 2); ++i) out.push_back(near[i].second);
+    return out;
+}
+
+void draw_bosses(const HudFrame& f) {
+    const Rect& r = f.layout.bosses;
+    if (r.empty()) return;
+    const float k = f.layout.k;
+    Canvas& c = f.canvas;
+    c.set_layer(kHudLayer);
+    float y = r.y;
+    for (const Handle h : bosses_of(f.scene)) {
+        const sim::Craft& b = *f.scene.world.craft().get(h);
+        const std::string& own = f.scene.world.names().text(b.name);
+        f.text.draw(c, own.empty() || own == b.type->id ? b.type->name : own, {r.centre().x, y},
+                    {17.0F * k, true, kMagenta}, Align::Centre);
+        const float share = std::clamp(b.hull / std::max(b.type->hull, 1.0F), 0.0F, 1.0F);
+        const Rect bar{r.x, y + 23.0F * k, r.w, 18.0F * k};
+        draw_bar(f, bar, "fill-enemy", Gauge{share, share, 0.0F}, k);
+        // Each part that can be shot off: a lamp over the bar, out when it is gone.
+        float x = r.right() - 8.0F * k;
+        for (std::size_t i = std::min(b.type->parts.size(), b.part_hull.size()); i-- > 0;) {
+            const bool there = b.part_hull[i] > 0.0F;
+            c.disc({x, y + 14.0F * k}, 4.0F * k, there ? kMagenta : kInk);
+            c.circle({x, y + 14.0F * k}, 4.0F * k, 1.2F, kMagenta.faded(0.7F));
+            x -= 13.0F * k;
+        }
+        y += 46.0F * k;
+    }
+}
+
+}  // namespace nl::view

@@ -1,0 +1,162 @@
+#include "view/message_box.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "base/text.hpp"
+#include "base/trig.hpp"
+#include "view/layers.hpp"
+
+namespace nl::view {
+
+namespace {
+
+constexpr float kNameSize = 24.0F;
+constexpr float kRoleSize = 16.0F;
+constexpr Colour kAlertText = rgb(0xFFE6B0);
+constexpr Colour kHostileText = rgb(0xFFD0F0);
+
+/// The part of a line whose words are due when so many characters have been said.
+std::string_view said_part(std::string_view line, std::size_t characters) {
+    std::size_t at = 0;
+    std::size_t n = 0;
+    std::size_t word_end = 0;
+    while (at < line.size()) {
+        if (n >= characters) return line.substr(0, word_end);
+        const std::size_t before = at;
+        const char32_t c = next_code_point(line, at);
+        if (c == U' ') word_end = before;
+        ++n;
+    }
+    return line;
+}
+
+}  // namespace
+
+MessagePage page_at(const std::vector<std::size_t>& lengths, sim::Tick shown, sim::Tick total) {
+    const std::size_t all = std::accumulate(lengths.begin(), lengths.end(), std::size_t{0});
+    if (all == 0 || lengths.size() < 2) return {0, static_cast<float>(shown) * sim::kTickSeconds};
+    float begin = 0.0F;
+    for (std::size_t i = 0; i < lengths.size(); ++i) {
+        const float time =
+            static_cast<float>(total) * static_cast<float>(lengths[i]) / static_cast<float>(all);
+        if (static_cast<float>(shown) < begin + time || i + 1 == lengths.size())
+            return {i, (static_cast<float>(shown) - begin) * sim::kTickSeconds};
+        begin += time;
+    }
+    return {};
+}
+
+int MessageBox::lines_at(const sim::Message& message, float width) {
+    const float unit = text_.unit();
+    if (message.text != wrapped_text_ || width != wrapped_width_ || unit != wrapped_unit_) {
+        wrapped_text_ = message.text;
+        wrapped_width_ = width;
+        wrapped_unit_ = unit;
+        lines_ = text_.wrap(message.text, {kMessageSize}, width);
+    }
+    return static_cast<int>(lines_.size());
+}
+
+MessageBox::Look MessageBox::look_of(Canvas& canvas, const sim::Message& message) const {
+    Pictures& pictures = canvas.pictures();
+    Colour name = kName;
+    if (const auto* speaker = library_.find_speaker(message.speaker)) {
+        if (const auto* side = library_.find_side(speaker->side)) name = parse_colour(side->colour, kName);
+        if (!speaker->colour.empty()) name = parse_colour(speaker->colour, name);
+    }
+    switch (message.style) {
+        case sim::BoxStyle::Alert:
+            return {pictures.find("gfx/ui/panel-title.png"), kAmber, kAlertText};
+        case sim::BoxStyle::Hostile:
+            return {pictures.find("gfx/ui/panel-enemy.png"), kFoe, kHostileText};
+        case sim::BoxStyle::Message:
+            break;
+    }
+    return {pictures.find("gfx/ui/panel.png"), name, kText};
+}
+
+void MessageBox::draw(Canvas& canvas, const sim::MessageQueue& messages, const HudLayout& layout, float time,
+                      std::string_view dismiss_key) {
+    const sim::Message* message = messages.visible();
+    if (message == nullptr || layout.message.empty()) return;
+    const Look look = look_of(canvas, *message);
+    (void)lines_at(*message, layout.message_text);
+    // It slides in from above; it is never elsewhere for longer than that.
+    const float slid = std::clamp(static_cast<float>(messages.visible_ticks()) * sim::kTickSeconds /
+                                      std::max(feel_.hud.message_slide, 0.01F),
+                                  0.0F, 1.0F);
+    const float ease = 1.0F - (1.0F - slid) * (1.0F - slid);
+    const Space before = canvas.space();
+    canvas.use({before.scale, before.origin + Vec2{0.0F, -24.0F * (1.0F - ease) * before.scale}});
+    canvas.set_layer(kHudLayer);
+    const float pulse = message->style == sim::BoxStyle::Message ? 1.0F : 0.85F + 0.15F * sine(time * 7.0F);
+    canvas.nine_slice(look.panel, layout.message, 24.0F, kWhite.dimmed(pulse).faded(ease));
+    if (ease > 0.4F) {
+        draw_speaker(canvas, *message, layout, look);
+        draw_page(canvas, messages, layout, look, time, dismiss_key);
+    }
+    canvas.use(before);
+}
+
+void MessageBox::draw_speaker(Canvas& canvas, const sim::Message& message, const HudLayout& layout,
+                              const Look& look) {
+    const Rect& box = layout.message;
+    const auto* speaker = library_.find_speaker(message.speaker);
+    std::string portrait = message.portrait;
+    if (portrait.empty() && speaker != nullptr) portrait = speaker->portrait;
+    const float y = box.y + (box.h - layout.portrait) * 0.5F;
+    if (!portrait.empty())
+        canvas.picture(canvas.pictures().find(portrait),
+                       {box.x + kMessagePadding + 2.0F, y, layout.portrait, layout.portrait});
+    const float x = box.x + layout.portrait + 2.5F * kMessagePadding;
+    const float room = box.right() - kMessagePadding - 8.0F - x;
+    const std::string name = text_.shortened(message.speaker, {kNameSize, true}, room);
+    const float wide = text_.draw(canvas, name, {x, box.y + kMessagePadding}, {kNameSize, true, look.name});
+    if (speaker == nullptr || speaker->role.empty()) return;
+    const float left = room - wide - 16.0F;
+    if (left < 60.0F) return;
+    text_.draw(canvas, text_.shortened(speaker->role, {kRoleSize}, left),
+               {x + wide + 14.0F, box.y + kMessagePadding + 7.0F}, {kRoleSize, false, kDim});
+}
+
+void MessageBox::draw_page(Canvas& canvas, const sim::MessageQueue& messages, const HudLayout& layout,
+                           const Look& look, float time, std::string_view dismiss_key) {
+    const auto per_page = static_cast<std::size_t>(layout.lines_per_page);
+    std::vector<std::size_t> lengths;
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+        if (i % per_page == 0) lengths.push_back(0);
+        lengths.back() += count_code_points(lines_[i]) + 1;
+    }
+    const MessagePage page = page_at(lengths, messages.visible_ticks(), messages.total_ticks());
+    const Rect& box = layout.message;
+    Vec2 at{box.x + layout.portrait + 2.5F * kMessagePadding, box.y + kMessagePadding + kMessageHeader};
+    auto due =
+        static_cast<std::size_t>(std::max(0.0F, page.since) * std::max(feel_.hud.letters_per_second, 1.0F)) +
+        8;
+    const std::size_t first = page.index * per_page;
+    for (std::size_t i = first; i < std::min(lines_.size(), first + per_page); ++i) {
+        text_.draw(canvas, said_part(lines_[i], due), at, {kMessageSize, false, look.text});
+        const std::size_t n = count_code_points(lines_[i]) + 1;
+        due = due > n ? due - n : 0;
+        at.y += kMessageLine;
+    }
+    // Pages as dots, the present one bright; and the key that waves the box away.
+    float x = box.right() - 20.0F;
+    const float y = box.bottom() - 15.0F;
+    if (!dismiss_key.empty()) {
+        const float blink = 0.55F + 0.45F * sine(time * 4.0F);
+        const std::string hint = concat(dismiss_key, " ▶");
+        x -= text_.draw(canvas, hint, {x, y - 11.0F}, {13.0F, true, look.name.faded(blink)}, Align::Right) +
+             12.0F;
+    }
+    if (lengths.size() < 2) return;
+    for (std::size_t i = lengths.size(); i-- > 0;) {
+        canvas.disc({x, y - 2.0F}, i == page.index ? 4.0F : 2.6F,
+                    i == page.index ? look.name : kDim.faded(0.7F));
+        x -= 13.0F;
+    }
+}
+
+}  // namespace nl::view

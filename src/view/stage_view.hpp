@@ -1,0 +1,53 @@
+#pragma once
+
+#include <memory>
+
+#include "content/feel.hpp"
+#include "content/library.hpp"
+#include "content/mission.hpp"
+#include "view/audio.hpp"
+#include "view/canvas.hpp"
+#include "view/effects.hpp"
+#include "view/scene.hpp"
+#include "view/text.hpp"
+#include "view/view_options.hpp"
+
+namespace nl::view {
+
+/// The picture and the sound of a stage. It only looks: nothing it does reaches the simulation.
+class StageView {
+  public:
+    /// All must outlive it; audio may be nullptr (headless pictures).
+    StageView(Canvas& canvas, Text& text, Audio* audio, const content::Library& library,
+              const content::Mission& mission, const content::Feel& feel);
+    ~StageView();
+    StageView(const StageView&) = delete;
+    StageView& operator=(const StageView&) = delete;
+
+    void set_options(const ViewOptions& options);
+    [[nodiscard]] const ViewOptions& options() const;
+
+    /// After every Stage::tick: events become particles, shake and sound, and everything smooth moves on.
+    void after_tick(const sim::Stage& stage);
+    void after_tick(const Scene& scene);
+    /// Queues a frame in the canvas: between canvas.begin() and canvas.flush(). `alpha` 0 … 1: how far time
+    /// has come from the last tick but one to the last.
+    void draw(const sim::Stage& stage, float alpha);
+    void draw(const Scene& scene, float alpha);
+
+    /// What the app should do with time since it last asked: stand still, go slowly.
+    [[nodiscard]] Beat take_beat();
+    /// Where the player's pointer is, in pixels of the screen; the crosshair is drawn there.
+    void point_at(Vec2 pixels);
+    /// A place on the screen as units from the player's craft: what Input's aim wants.
+    [[nodiscard]] Vec2 aim_of(const Scene& scene, Vec2 pixels) const;
+    [[nodiscard]] Vec2 aim_of(const sim::Stage& stage, Vec2 pixels) const;
+    /// "Press SPACE to go on": what the message box and choices say, in glyphs of the device in use.
+    void set_key_names(std::string dismiss, std::string skip);
+
+  private:
+    struct Body;
+    std::unique_ptr<Body> body_;
+};
+
+}  // namespace nl::view

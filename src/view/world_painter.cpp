@@ -1,0 +1,155 @@
+#include "view/world_painter.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "base/random.hpp"
+#include "base/trig.hpp"
+
+namespace nl::view {
+
+namespace {
+
+constexpr float kRockPicture = 84.0F;  // pixels across of the rock in its picture
+constexpr float kBorderSeen = 900.0F;  // units from which the edge begins to show
+constexpr float kBorderDepth = 260.0F;
+
+void draw_cloud(Canvas& canvas, Looks& looks, Vec2 at, float radius, float time, std::uint64_t seed) {
+    Random random(seed);
+    canvas.set_layer(kPlaceLayer);
+    for (int i = 0; i < 14; ++i) {
+        const float turn = random.range(0.0F, kTwoPi);
+        const float out = std::sqrt(random.unit()) * 0.62F;
+        const Vec2 p = at + direction(turn + time * 0.008F) * (out * radius);
+        const float size = radius * random.range(0.7F, 1.1F) / 64.0F * 0.62F;
+        const Colour colour = mixed(rgb(0x7A4AC8), rgb(0x2FA0C8), random.unit()).faded(0.13F);
+        canvas.sprite(looks.smoke + random.below(4), p, size,
+                      turn * 3.0F + time * random.range(-0.05F, 0.05F), colour, Blend::Over);
+    }
+}
+
+void draw_ring_place(Canvas& canvas, Vec2 at, float radius, Colour colour, float time) {
+    constexpr int kDashes = 24;
+    canvas.set_layer(kPlaceLayer);
+    for (int i = 0; i < kDashes; ++i) {
+        const float from = kTwoPi * (static_cast<float>(i) + time * 0.35F) / kDashes;
+        canvas.arc(at, radius, 2.5F, from, from + kTwoPi / kDashes * 0.55F, colour.faded(0.55F), Blend::Add);
+    }
+    const float beat = 1.0F - std::fmod(time * 0.5F, 1.0F);
+    canvas.circle(at, radius * (1.0F - 0.25F * (1.0F - beat)), 1.5F, colour.faded(0.3F * beat), Blend::Add);
+}
+
+}  // namespace
+
+void WorldPainter::draw(Canvas& canvas, const Scene& scene, float alpha, float border,
+                        const ViewOptions& options) {
+    const float time = (static_cast<float>(scene.world.now()) + alpha) * sim::kTickSeconds;
+    draw_places(canvas, scene, time);
+    draw_border(canvas, scene, time, border);
+    draw_rocks(canvas, scene, alpha);
+    draw_items(canvas, scene, alpha, time);
+    draw_shots(canvas, scene, alpha, options);
+}
+
+void WorldPainter::draw_places(Canvas& canvas, const Scene& scene, float time) {
+    const auto& mission = scene.world.mission();
+    std::uint64_t seed = 1;
+    for (const auto& h : mission.hazards)
+        if (h.kind == content::HazardKind::Nebula) draw_cloud(canvas, looks_, h.at, h.radius, time, ++seed);
+    for (const auto& l : mission.locations)
+        if (l.active) draw_ring_place(canvas, l.at, l.radius, kFriend, time);
+    for (const auto& g : mission.gates) {
+        if (!g.active) continue;
+        draw_ring_place(canvas, g.at, 120.0F, kName, time * 3.0F);
+        canvas.sprite(looks_.ring, g.at, 0.9F + 0.03F * sine(time * 2.0F), time * 0.6F, kName.faded(0.7F),
+                      Blend::Add);
+        canvas.sprite(looks_.glow, g.at, 4.5F, 0.0F, kName.faded(0.25F), Blend::Add);
+    }
+}
+
+void WorldPainter::draw_border(Canvas& canvas, const Scene& scene, float time, float border) {
+    const Vec2 half = scene.world.arena() * 0.5F;
+    const sim::Craft* player = scene.world.player_craft();
+    const Vec2 here = player != nullptr
+                          ? player->position
+                          : canvas.space().from_pixels({static_cast<float>(canvas.screen().width()) * 0.5F,
+                                                        static_cast<float>(canvas.screen().height()) * 0.5F});
+    canvas.set_layer(kPlaceLayer);
+    struct Side {
+        Vec2 out;
+        float gap;  ///< from the player to that edge
+    };
+    const std::array<Side, 4> sides = {{{{1, 0}, half.x - here.x},
+                                        {{-1, 0}, half.x + here.x},
+                                        {{0, 1}, half.y - here.y},
+                                        {{0, -1}, half.y + here.y}}};
+    for (const Side& s : sides) {
+        const float near = std::clamp(1.0F - s.gap / kBorderSeen, 0.0F, 1.0F);
+        if (near <= 0.0F) continue;
+        const Vec2 along{-s.out.y, s.out.x};
+        const float strength = 0.25F * near + 0.35F * border * near;
+        const Vec2 middle = here + s.out * s.gap;
+        const float reach = 1500.0F;
+        const Vec2 a = middle - along * reach;
+        const Vec2 b = middle + along * reach;
+        const Vec2 deep = s.out * kBorderDepth;
+        const Colour edge = kEdge.faded(strength);
+        const std::array<Vec2, 4> corners = {a, b, b + deep, a + deep};
+        const std::array<Colour, 4> colours = {edge, edge, edge.faded(0.0F), edge.faded(0.0F)};
+        canvas.quad(corners, colours, Blend::Add);
+        canvas.line(a, b, 2.0F + 3.0F * border, kEdge.faded(0.35F + 0.6F * near), Blend::Add);
+        // Bars that stand in place, so that the wall is seen to be one, and shimmer.
+        constexpr float kBar = 44.0F;
+        const float first = std::floor((dot(here, along) - reach) / kBar) * kBar;
+        for (float t = first; t < dot(here, along) + reach; t += kBar) {
+            const float wave = 0.5F + 0.5F * sine(t * 0.013F + time * 3.1F);
+            const Vec2 p = middle + along * (t - dot(here, along));
+            canvas.line(p, p + s.out * (30.0F + 70.0F * wave), 2.0F, 0.5F,
+                        kEdge.faded(strength * (0.4F + wave)), kEdge.faded(0.0F), Blend::Add);
+        }
+    }
+}
+
+void WorldPainter::draw_rocks(Canvas& canvas, const Scene& scene, float alpha) {
+    canvas.set_layer(kRockLayer);
+    for (const sim::Rock& r : scene.world.rocks()) {
+        const Vec2 at = lerp(r.last_position, r.position, alpha);
+        const float angle = r.angle - r.spin * sim::kTickSeconds * (1.0F - alpha);
+        canvas.sprite(looks_.rock(r.look), at, r.radius * 2.0F / kRockPicture, angle);
+    }
+}
+
+void WorldPainter::draw_items(Canvas& canvas, const Scene& scene, float alpha, float time) {
+    canvas.set_layer(kRockLayer);
+    const sim::Tick now = scene.world.now();
+    scene.world.items().for_each([&](Handle h, const sim::Item& i) {
+        if (i.gone_at > 0 && i.gone_at - now < 180 && (now / 8) % 2 == 0) return;  // it blinks before it goes
+        const ItemLook& look = looks_.item(*i.type);
+        const Vec2 at = lerp(i.last_position, i.position, alpha);
+        const float beat = 0.5F + 0.5F * sine(time * 3.0F + static_cast<float>(h.index));
+        canvas.sprite(looks_.glow, at, 2.1F + 0.3F * beat, 0.0F, kFriend.faded(0.16F + 0.10F * beat),
+                      Blend::Add);
+        canvas.sprite(look.body, at, 0.95F, i.angle);
+        if (look.glow != kWhiteSprite)
+            canvas.sprite(look.glow, at, 0.95F, i.angle, kWhite.faded(0.5F + 0.4F * beat), Blend::Add);
+    });
+}
+
+void WorldPainter::draw_shots(Canvas& canvas, const Scene& scene, float alpha, const ViewOptions& options) {
+    canvas.set_layer(kShotLayer);
+    const sim::Bullets& b = scene.world.bullets();
+    const bool halo = options.quality != Quality::Low;
+    for (std::size_t i = 0; i < b.size(); ++i) {
+        const WeaponLook& look = looks_.weapon(b.weapon[i]);
+        if (look.shot == kWhiteSprite) continue;
+        const Vec2 at = b.position[i] - b.velocity[i] * (sim::kTickSeconds * (1.0F - alpha));
+        const float heading = look.round ? 0.0F : heading_of(b.velocity[i]);
+        if (halo)
+            canvas.sprite(looks_.glow, at, look.round ? 0.8F : 0.68F, 0.0F, look.glow.faded(0.34F),
+                          Blend::Add);
+        canvas.sprite(look.shot, at, look.round ? 0.95F : 0.85F, heading, kWhite, Blend::Add);
+    }
+}
+
+}  // namespace nl::view

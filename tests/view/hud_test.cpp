@@ -1,0 +1,53 @@
+#include "view/hud.hpp"
+
+#include <gtest/gtest.h>
+
+#include "view/particles.hpp"
+
+namespace nl::view {
+namespace {
+
+TEST(MessagePage, TimeIsSharedByLength) {
+    const std::vector<std::size_t> lengths = {300, 100};
+    EXPECT_EQ(page_at(lengths, 0, 2000).index, 0U);
+    EXPECT_EQ(page_at(lengths, 1499, 2000).index, 0U);
+    EXPECT_EQ(page_at(lengths, 1500, 2000).index, 1U);
+    EXPECT_EQ(page_at(lengths, 1999, 2000).index, 1U);
+    EXPECT_NEAR(page_at(lengths, 1560, 2000).since, 1.0F, 0.01F);
+    EXPECT_EQ(page_at(lengths, 90000, 2000).index, 1U);  // held until dismissed
+    EXPECT_EQ(page_at({}, 5, 100).index, 0U);
+    EXPECT_EQ(page_at({0, 0}, 5, 100).index, 0U);
+}
+
+TEST(HudText, NumbersAndDistances) {
+    EXPECT_EQ(grouped(0), "0");
+    EXPECT_EQ(grouped(999), "999");
+    EXPECT_EQ(grouped(1240), "1,240");
+    EXPECT_EQ(grouped(-1234567), "-1,234,567");
+    EXPECT_EQ(distance_text(310), "0.31 km");
+    EXPECT_EQ(distance_text(50), "0.05 km");
+    EXPECT_EQ(distance_text(12345), "12 km");
+}
+
+TEST(Gauge, ShowsWhatWasLostForAMoment) {
+    Gauge g;
+    content::HudFeel feel;
+    for (int i = 0; i < 20; ++i) g.step(0.5F, feel);
+    EXPECT_LT(g.shown, 0.6F);
+    EXPECT_GT(g.lost, 0.9F);
+    for (int i = 0; i < 300; ++i) g.step(0.5F, feel);
+    EXPECT_NEAR(g.lost, 0.5F, 0.02F);
+}
+
+TEST(Particles, DieAndNeverGrowBeyondTheirLimit) {
+    Particles p(100);
+    for (int i = 0; i < 1000; ++i) p.add({});
+    EXPECT_EQ(p.size(), 100U);
+    p.limit(40);
+    EXPECT_EQ(p.size(), 40U);
+    for (int i = 0; i < 60; ++i) p.step(0.02F);
+    EXPECT_EQ(p.size(), 0U);
+}
+
+}  // namespace
+}  // namespace nl::view
