@@ -1,11 +1,12 @@
-"""A busy fight: combat music under half a minute of effects. What do they sum to?  python3 balance.py
-Prints loudness and peaks; it fails nothing, it is for choosing volumes."""
+"""For choosing volumes:  python3 balance.py
+What half a minute of a busy fight sums to, and how far each effect stands out over combat and boss music."""
 import json
 import numpy as np
 from catalogue import EFFECTS_DIR, MUSIC_DIR, SOUNDS_JSON
+from check_mix import audibility
 from loudness import lufs
 from ogg import decode
-from synth import SR, secs, stereo, to_db
+from synth import secs, stereo, to_db
 
 SECONDS = 30
 # effect: how many in half a minute, gain from..to (by distance), how far left and right
@@ -45,6 +46,8 @@ def main():
         over = 100 * (np.abs(m + e) > 1).mean()
         print(f'music {music_volume:.0%}, effects {effects_volume:.0%}: {lufs(m):.1f} and {lufs(e):.1f} LUFS, '
               f'sum {lufs(m + e):.1f} LUFS, peak {to_db(np.abs(m + e).max()):.1f} dBFS, over full scale {over:.3f} %')
+    for level, name in sorted((level, name) for name, (level, _) in audibility().items()):
+        print(f'{level:+6.1f} dB  {name}')
 
 
 if __name__ == '__main__':

@@ -7,6 +7,7 @@ import numpy as np
 import instruments
 import notation
 from check_data import check_table
+from check_mix import loud_quarter, standing_out
 from check_score import check_score
 from check_sound import (check_any, check_effect, check_loop_tags, check_music, check_stereo)
 from fingerprint import code_of
@@ -143,6 +144,13 @@ def table_tests():
     yield 'mood without music', fires('mood', of({'boom': boom}, {'title': music['title']}))
 
 
+def mix_tests():
+    beep = .3 * np.sin(TAU * 1000 * time(secs(.3)))
+    hiss = stereo(.2 * np.random.default_rng(3).uniform(-1, 1, secs(3)))
+    yield 'a beep is heard over faint noise', standing_out(beep, .8, [loud_quarter(hiss * .1)]) > 5
+    yield 'drowned by loud noise', standing_out(beep * .02, .8, [loud_quarter(hiss)]) < 0
+
+
 def build_tests():
     with tempfile.TemporaryDirectory() as folder:
         texts = {'a.py': 'x = 1\n', 'b.py': '# a comment\n\nx = 1\n', 'c.py': 'x = 2\n'}
@@ -157,7 +165,7 @@ def build_tests():
 
 def selftest():
     results = []
-    for family in (sound_tests, effect_tests, music_tests, score_tests, table_tests, build_tests):
+    for family in (sound_tests, effect_tests, music_tests, score_tests, table_tests, mix_tests, build_tests):
         for name, ok in family():
             results.append((f'selftest: {name}', [] if ok else ['the check does not see it'], ''))
     return results

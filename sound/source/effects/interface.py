@@ -19,9 +19,12 @@ def menu_back():
 
 
 def menu_denied():
+    """Two buzzes of a semitone, low and an octave and a half above: small speakers hear the upper one."""
     n = secs(0.11)
-    z = lowpass(pulse(138.6, n, .4) + pulse(146.8, n, .4), 1500) * adsr(n - secs(.03), .004, .1, .9, .03)[:n]
-    return room(mix((0, z), (0.14, z)), 0.08, 0.2)
+    rub = pulse(138.6, n, .4) + pulse(146.8, n, .4) + .8 * pulse(415.3, n, .4) + .8 * pulse(440, n, .4)
+    buzz = lowpass(rub, 2800) * adsr(n - secs(.03), .004, .1, .9, .03)[:n]
+    return room(mix((0, buzz), (0.14, buzz)), 0.08, 0.2)
+
 
 
 def text_blip():
