@@ -57,6 +57,7 @@ void fly_rocket(WorldState& w, Missile& m) {
     Craft* target = w.craft.get(m.target);
     const float speed = length(m.velocity);
     if (flare != nullptr) {
+        m.target = {};  // once fooled it does not remember whom it was after
         m.heading = turn_towards(m.heading, heading_of(flare->position - m.position), weapon.turn * 1.5F);
     } else if (target != nullptr && target->alive() && !target->cloaked) {
         target->lock_until = w.now + 6;

@@ -47,7 +47,7 @@ void cloak(WorldState& w, Handle h, Craft& c, const CraftModel& m) {
 }
 
 void find_victim(WorldState& w, Handle h, Craft& c, const CraftModel& m) {
-    w.grid.visit_circle(c.position, m.type->radius + 8.0F, [&](const Body& b) {
+    w.grid.visit_circle(c.position, m.type->trait_range, [&](const Body& b) {
         if (!c.clings_to.empty() || b.kind != BodyKind::Craft || !w.hostile(c.side, b.side)) return;
         c.clings_to = w.craft.handle_at(b.slot);
     });
@@ -69,6 +69,8 @@ void drain(WorldState& w, Handle h, Craft& c, const CraftModel& m) {
         if (victim != nullptr) c.velocity = victim->velocity * -0.3F;
         return;
     }
+    // It crawls closer until it sits on the hull.
+    if (length(c.cling_at) > victim->type->radius + m.type->radius * 0.5F) c.cling_at *= 0.95F;
     c.position = victim->position + rotated(c.cling_at, victim->heading);
     c.velocity = victim->velocity;
     Blow blow;

@@ -56,6 +56,24 @@ struct Kit {
             if (t.id == id) return t;
         return library.craft.front();
     }
+    /// Adds a weapon and returns it for more; earlier references may move.
+    content::WeaponType& add_weapon(const std::string& id, content::WeaponKind kind) {
+        content::WeaponType& g = library.weapons.emplace_back();
+        g.id = g.name = id;
+        g.kind = kind;
+        return g;
+    }
+    content::CraftType& add_type(const std::string& id, bool armed = false) {
+        return library.craft.emplace_back(fighter(id, armed));
+    }
+    static content::Mount mount(const std::string& weapon, bool secondary = false, float arc = 0.0F) {
+        content::Mount m;
+        m.weapon = weapon;
+        m.at = {0.0F, -30.0F};
+        m.secondary = secondary;
+        m.arc = arc;
+        return m;
+    }
     /// Call after the last change to library and mission.
     [[nodiscard]] World world(std::uint64_t seed = 1) const {
         return World(library, mission, seed, difficulty);
@@ -85,6 +103,21 @@ inline std::pair<bool, Event> run_until(World& world, EventKind kind, int ticks,
         if (const Event* e = event_of(world, kind)) return {true, *e};
     }
     return {false, {}};
+}
+
+inline int count_events(World& world, EventKind kind, int ticks, const Input& input = {}) {
+    int n = 0;
+    for (int i = 0; i < ticks; ++i) {
+        world.step(input);
+        for (const Event& e : world.events()) n += e.kind == kind ? 1 : 0;
+    }
+    return n;
+}
+
+inline Input second() {
+    Input in;
+    in.set(Input::Secondary);
+    return in;
 }
 
 inline void run(World& world, int ticks, const Input& input = {}) {
