@@ -29,7 +29,7 @@ class InputDevices {
     [[nodiscard]] sim::Input take(Vec2 pointer);
     /// Whether pause was asked for since the last call.
     [[nodiscard]] bool take_pause();
-    /// The digit 1 ... 9 pressed since the last take(), by way of Input::choice.
+    void ask_for_pause() { pause_ = true; }
     [[nodiscard]] DeviceKind last_used() const { return last_used_; }
     /// Of the mouse, in points of the window.
     [[nodiscard]] Vec2 mouse() const { return mouse_; }

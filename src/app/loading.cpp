@@ -5,6 +5,7 @@
 #include "base/hash.hpp"
 #include "base/text.hpp"
 #include "content/mission_loader.hpp"
+#include "sim/story.hpp"
 
 namespace nl::app {
 namespace {
@@ -19,7 +20,12 @@ std::string mission_hint(std::string_view typed, const SearchPath& files) {
 
 std::optional<content::Mission> load_checked(const std::filesystem::path& path,
                                              const content::Library& library, Diagnostics& diagnostics) {
-    return content::load_mission(path, library, diagnostics);
+    Diagnostics found;
+    auto mission = content::load_mission(path, library, found);
+    if (mission && !sim::compile_story(library, *mission, found)) mission.reset();
+    found.sort();
+    diagnostics.append(found);
+    return mission;
 }
 
 std::uint64_t hash_content(const std::filesystem::path& mission, const SearchPath& files) {
@@ -48,8 +54,12 @@ std::optional<LoadedMission> load_for_flight(std::string_view id_or_file, const 
     auto library = std::make_shared<content::Library>(content::load_library(files, diagnostics));
     auto mission = load_checked(*path, *library, diagnostics);
     if (!mission || diagnostics.has_errors()) return std::nullopt;
+    std::error_code error;
+    const auto installed = files.find(concat("data/missions/", mission->id, ".json"));
+    std::string source =
+        installed && *installed == *path ? mission->id : std::filesystem::absolute(*path, error).string();
     return LoadedMission{std::move(library), std::make_shared<content::Mission>(std::move(*mission)),
-                         hash_content(*path, files)};
+                         std::move(source), hash_content(*path, files)};
 }
 
 void check_mission_file(const std::filesystem::path& path, const content::Library& library,

@@ -17,6 +17,7 @@ namespace nl::app {
 struct LoadedMission {
     std::shared_ptr<const content::Library> library;
     std::shared_ptr<const content::Mission> mission;
+    std::string source;              ///< what finds it again: its id, or the file
     std::uint64_t content_hash = 0;  ///< of the mission file and of all data; a replay must find the same
 };
 

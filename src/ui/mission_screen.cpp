@@ -17,7 +17,8 @@ class MissionScreen final : public Screen {
         const Rect board = centred(all, std::min(all.w - 80.0F, 1400.0F), std::min(all.h - 80.0F, 800.0F));
         ui.panel(board);
         ui.heading("Missions", {board.x + 40.0F, board.y + 26.0F});
-        const Rect list{board.x + 56.0F, board.y + 100.0F, 480.0F, board.h - 200.0F};
+        const Rect list{board.x + 56.0F, board.y + 100.0F, std::min(480.0F, board.w * 0.38F),
+                        board.h - 200.0F};
         show_list(ui, shell, list);
         const Rect detail{list.right() + 60.0F, list.y, board.right() - list.right() - 110.0F, list.h};
         if (chosen_ < shell.missions.size()) show_detail(ui, shell, shell.missions[chosen_], detail);

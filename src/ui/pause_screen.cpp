@@ -14,7 +14,8 @@ class PauseScreen final : public Screen {
 
     void show(Ui& ui, Shell& shell) override {
         ui.shade(0.6F);
-        const Rect board = centred(ui.screen(), 1060.0F, 560.0F);
+        const Rect all = ui.screen();
+        const Rect board = centred(all, std::min(all.w - 60.0F, 1060.0F), std::min(all.h - 30.0F, 560.0F));
         ui.panel(board);
         ui.heading(contents_.mission, {board.x + 50.0F, board.y + 30.0F}, 38.0F);
         Column column({board.x + 60.0F, board.y + 110.0F, 340.0F, 0.0F}, 14.0F);

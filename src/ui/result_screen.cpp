@@ -14,13 +14,14 @@ class ResultScreen final : public Screen {
 
     void show(Ui& ui, Shell& shell) override {
         ui.shade(0.6F);
-        const Rect board = centred(ui.screen(), 1060.0F, 620.0F);
+        const Rect all = ui.screen();
+        const Rect board = centred(all, std::min(all.w - 60.0F, 1060.0F), std::min(all.h - 30.0F, 620.0F));
         ui.panel(board);
         show_head(ui, board);
-        const Rect left{board.x + 56.0F, board.y + 150.0F, 560.0F, 0.0F};
+        const Rect left{board.x + 56.0F, board.y + 150.0F, board.w * 0.53F, 0.0F};
         draw_objectives(ui, contents_.objectives, left);
         show_figures(ui, {left.right() + 60.0F, left.y, board.right() - left.right() - 116.0F, 0.0F});
-        Rect button{board.x + 56.0F, board.bottom() - 88.0F, 290.0F, 58.0F};
+        Rect button{board.x + 56.0F, board.bottom() - 88.0F, (board.w - 164.0F) / 3.0F, 58.0F};
         // Whoever has won goes on, whoever has lost tries again: that one comes first.
         for (const bool retry : {!contents_.complete, contents_.complete}) {
             if (ui.button(button, retry ? "Fly it again" : "Continue"))

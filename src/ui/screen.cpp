@@ -58,7 +58,7 @@ void Shell::advance(double seconds) {
 
 std::string_view Shell::music() const {
     for (std::size_t i = screens_.size(); i-- > 0;)
-        if (!screens_[i]->music().empty()) return screens_[i]->music();
+        if (!screens_[i]->music().empty() || screens_[i]->covers_all()) return screens_[i]->music();
     return {};
 }
 

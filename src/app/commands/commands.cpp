@@ -2,6 +2,9 @@
 
 namespace nl::app {
 
-std::vector<Command> all_commands() { return {play_command(), validate_command()}; }
+std::vector<Command> all_commands() {
+    return {play_command(), validate_command(), rehearse_command(), shot_command(),
+            fly_command(),  replay_command(),   commands_command()};
+}
 
 }  // namespace nl::app

@@ -1,0 +1,136 @@
+#include "app/flight_screen.hpp"
+
+#include "app/fixed_step.hpp"
+#include "app/pace.hpp"
+#include "base/text.hpp"
+#include "ui/screens.hpp"
+#include "view/stage_view.hpp"
+
+namespace nl::app {
+namespace {
+
+class FlightScreen final : public ui::Screen {
+  public:
+    FlightScreen(const FlightEquipment& equipment, LoadedMission mission, const sim::StageOptions& options)
+        : equipment_(equipment), mission_(std::move(mission)), options_(options) {
+        begin();
+    }
+
+    void advance(double seconds, bool on_top, ui::Shell& shell) override {
+        view_->set_options(view_options(shell.options, equipment_.graphics.screen.device().accelerated()));
+        if (restart_) begin();
+        if (!on_top || over_) return;
+        depth_ = shell.size();
+        if (equipment_.devices.take_pause()) return pause(shell);
+        const Vec2 pointer = equipment_.devices.mouse() * equipment_.pixels_per_point();
+        view_->point_at(pointer);
+        const int ticks = step_.advance(pace_.of(seconds));
+        for (int i = 0; i < ticks && !over_; ++i) tick(pointer, shell);
+    }
+
+    void show(ui::Ui&, ui::Shell&) override { view_->draw(flight_->stage(), step_.share()); }
+    [[nodiscard]] std::string_view name() const override { return "flight"; }
+
+  private:
+    void begin() {
+        restart_ = false;
+        over_ = false;
+        view_.reset();
+        flight_ = std::make_unique<Flight>(mission_, options_);
+        view_ = std::make_unique<view::StageView>(equipment_.graphics.canvas, equipment_.graphics.text,
+                                                  &equipment_.audio, *mission_.library, *mission_.mission,
+                                                  equipment_.feel);
+        step_.reset();
+        equipment_.devices.release_all();
+    }
+
+    void tick(Vec2 pointer, ui::Shell& shell) {
+        const sim::Stage& stage = flight_->stage();
+        flight_->tick(equipment_.devices.take(view_->aim_of(stage, pointer)));
+        view_->after_tick(stage);
+        pace_.add(view_->take_beat());
+        if (const sim::Message* m = stage.messages().opened())
+            equipment_.events.say("message_open", m->speaker);
+        if (stage.ended()) end(shell);
+    }
+
+    void pause(ui::Shell& shell) {
+        equipment_.devices.release_all();
+        ui::PauseContents c;
+        c.mission = mission_.mission->name;
+        c.objectives = ui::objective_lines(flight_->stage());
+        c.conversation = ui::spoken_lines(flight_->stage());
+        c.restart = [this, &shell] { again(shell); };
+        c.leave = [this, &shell] { leave(shell); };
+        shell.push(ui::pause_screen(std::move(c)));
+    }
+
+    void end(ui::Shell& shell) {
+        over_ = true;
+        if (equipment_.on_end) equipment_.on_end(*flight_);
+        const sim::Stage& stage = flight_->stage();
+        equipment_.events.say("result", result_of(stage));
+        ui::ResultContents c;
+        c.mission = mission_.mission->name;
+        c.complete = stage.status() == sim::Status::Complete;
+        c.reason = std::string(stage.fail_reason());
+        c.objectives = ui::objective_lines(stage);
+        c.figures = figures();
+        c.conversation = ui::spoken_lines(stage);
+        c.retry = [this, &shell] { again(shell); };
+        c.leave = [this, &shell] { leave(shell); };
+        shell.push(ui::result_screen(std::move(c)));
+    }
+
+    [[nodiscard]] std::vector<std::pair<std::string, std::string>> figures() const {
+        const sim::Stage& stage = flight_->stage();
+        const sim::Statistics& s = stage.statistics();
+        std::vector<std::pair<std::string, std::string>> out = {
+            {"Time", ui::minutes_and_seconds(stage.clock())}, {"Greebles", std::to_string(s.kills)}};
+        if (s.shots > 0) out.emplace_back("Accuracy", concat(std::to_string(s.hits * 100 / s.shots), " %"));
+        out.emplace_back("Damage taken", std::to_string(static_cast<int>(s.damage_taken)));
+        if (s.losses > 0) out.emplace_back("Friends lost", std::to_string(s.losses));
+        if (stage.status() == sim::Status::Complete && mission_.mission->rewards.tuna > 0)
+            out.emplace_back("Tuna", concat("+", std::to_string(mission_.mission->rewards.tuna)));
+        return out;
+    }
+
+    /// From a screen above: back to this one, at the first tick.
+    void again(ui::Shell& shell) {
+        restart_ = true;
+        shell.pop_to(depth_);
+    }
+    void leave(ui::Shell& shell) {
+        equipment_.audio.stop_all();
+        shell.pop_to(depth_ - 1);
+    }
+
+    const FlightEquipment& equipment_;
+    LoadedMission mission_;
+    sim::StageOptions options_;
+    std::unique_ptr<Flight> flight_;
+    std::unique_ptr<view::StageView> view_;
+    FixedStep step_;
+    Pace pace_;
+    std::size_t depth_ = 0;  ///< how many screens there are with this one on top
+    bool restart_ = false;
+    bool over_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<ui::Screen> flight_screen(const FlightEquipment& equipment, LoadedMission mission,
+                                          const sim::StageOptions& options) {
+    return std::make_unique<FlightScreen>(equipment, std::move(mission), options);
+}
+
+view::ViewOptions view_options(const save::Options& options, bool accelerated) {
+    view::ViewOptions out;
+    out.quality = accelerated ? view::Quality::High : view::Quality::Medium;
+    out.shake = options.shake;
+    out.flash = options.flashes;
+    out.particles = options.particles;
+    return out;
+}
+
+}  // namespace nl::app

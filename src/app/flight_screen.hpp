@@ -1,0 +1,41 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "app/event_log.hpp"
+#include "app/flight.hpp"
+#include "app/graphics.hpp"
+#include "app/input_devices.hpp"
+#include "content/feel.hpp"
+#include "ui/screen.hpp"
+#include "view/audio.hpp"
+#include "view/view_options.hpp"
+
+namespace nl::app {
+
+/// What a flight on the screen needs of the process. All of it outlives the screen.
+struct FlightEquipment {
+    Graphics& graphics;
+    view::Audio& audio;
+    InputDevices& devices;
+    const content::Feel& feel;
+    const EventLog& events;
+    std::function<float()> pixels_per_point;
+    /// When a flight has ended, however it did: before the result is shown.
+    std::function<void(const Flight&)> on_end;
+};
+
+/// A mission flown by the player, from its first tick to the result.
+[[nodiscard]] std::unique_ptr<ui::Screen> flight_screen(const FlightEquipment& equipment,
+                                                        LoadedMission mission,
+                                                        const sim::StageOptions& options);
+
+/// A battle flown by the bot, to look at behind the title; begins anew when it has ended.
+[[nodiscard]] std::unique_ptr<ui::Screen> battle_screen(const FlightEquipment& equipment,
+                                                        LoadedMission mission);
+
+/// What the player's options mean for the picture.
+[[nodiscard]] view::ViewOptions view_options(const save::Options& options, bool accelerated);
+
+}  // namespace nl::app

@@ -1,0 +1,280 @@
+#include "app/game.hpp"
+
+#include <chrono>
+#include <memory>
+#include <random>
+
+#include "app/flight_screen.hpp"
+#include "app/loading.hpp"
+#include "app/menu_input.hpp"
+#include "app/mission_list.hpp"
+#include "app/user_folders.hpp"
+#include "app/window.hpp"
+#include "base/text.hpp"
+#include "content/sounds.hpp"
+#include "ui/screens.hpp"
+
+namespace nl::app {
+namespace {
+
+constexpr int kProfileSlot = 1;
+constexpr const char* kTitleBattle = "skirmish";
+
+/// The running game: window, devices, sound, and the stack of screens.
+class Game {
+  public:
+    Game(const GameSetup& setup, const SearchPath& files, Window& window, const save::Options& options,
+         std::vector<std::string> notices);
+
+    int run();
+
+  private:
+    void prepare_shell();
+    void apply_options();
+    void frame(double seconds);
+    void handle(const SDL_Event& event);
+    void handle_key(const SDL_KeyboardEvent& key);
+    void lose_focus();
+    void start_mission(const std::string& id_or_file);
+    void keep(const Flight& flight);
+    void take_screenshot();
+    void note_screen();
+
+    const GameSetup& setup_;
+    const SearchPath& files_;
+    Window& window_;
+    UserFolders folders_ = user_folders();
+    Log log_;
+    EventLog events_;
+    content::Feel feel_;
+    content::Sounds sounds_;
+    Graphics graphics_;
+    view::Audio audio_;
+    InputDevices devices_;
+    MenuInput menu_input_;
+    FlightEquipment equipment_;
+    ui::Shell shell_;
+    std::vector<std::string> wanted_sounds_;
+    std::string shown_;  ///< name of the screen on top, as last logged
+    double time_ = 0.0;
+    bool screenshot_ = false;
+    bool visible_ = true;
+};
+
+Game::Game(const GameSetup& setup, const SearchPath& files, Window& window, const save::Options& options,
+           std::vector<std::string> notices)
+    : setup_(setup),
+      files_(files),
+      window_(window),
+      events_(setup.log_events),
+      feel_([&] {
+          Diagnostics found;
+          auto feel = content::load_feel(files, found);
+          for (const auto& d : found.list()) log_.say(d.text());
+          return feel;
+      }()),
+      sounds_([&] {
+          Diagnostics found;
+          auto sounds = content::load_sounds(files, found);
+          for (const auto& d : found.list()) log_.say(d.text());
+          return sounds;
+      }()),
+      graphics_(view::Screen::on(window.sdl(), view::DeviceChoice::Automatic, options.vsync), files, log_),
+      audio_(files, sounds_, feel_.mix, log_, !setup.mute),
+      equipment_{graphics_,
+                 audio_,
+                 devices_,
+                 feel_,
+                 events_,
+                 [this] { return window_.pixels_per_point(graphics_.screen.width()); },
+                 [this](const Flight& flight) { keep(flight); }} {
+    shell_.options = options;
+    shell_.notices = std::move(notices);
+    prepare_shell();
+}
+
+void Game::prepare_shell() {
+    shell_.profile = save::load_profile(folders_.data, kProfileSlot, shell_.notices);
+    Diagnostics found;
+    const auto library = content::load_library(files_, found);
+    for (const auto& d : library.difficulties) shell_.difficulties.emplace_back(d.id, d.name);
+    shell_.missions = list_missions(library, files_);
+    shell_.services.start_mission = [this](const std::string& id) { start_mission(id); };
+    shell_.services.apply_options = [this] { apply_options(); };
+    if (found.has_errors()) log_.say(found.text());
+
+    Diagnostics ignored;  // a title without a battle is still a title
+    if (auto battle = load_for_flight(kTitleBattle, files_, ignored))
+        shell_.push(battle_screen(equipment_, std::move(*battle)));
+    shell_.push(ui::title_screen());
+    shell_.settle();
+    if (setup_.mission) start_mission(*setup_.mission);
+    shell_.settle();
+    apply_options();
+}
+
+void Game::apply_options() {
+    const save::Options& o = shell_.options;
+    const auto set = [&](view::SoundCategory category, float volume) {
+        audio_.set_volume(category, volume * o.master_volume);
+    };
+    set(view::SoundCategory::Effects, o.effects_volume);
+    set(view::SoundCategory::Interface, o.effects_volume);
+    set(view::SoundCategory::Music, o.music_volume);
+    set(view::SoundCategory::Voice, o.voice_volume);
+    graphics_.screen.set_ui_scale(o.ui_scale);
+    devices_.set_dead_zone(o.dead_zone);
+    devices_.set_aim_assist(o.aim_assist);
+    window_.set_fullscreen(o.fullscreen);
+    std::string why;
+    if (!save::save_options(folders_.config, o, why))
+        log_.say_once(concat("the options cannot be kept: ", why));
+}
+
+void Game::start_mission(const std::string& id_or_file) {
+    Diagnostics found;
+    auto mission = load_for_flight(id_or_file, files_, found);
+    if (!mission) {
+        events_.say("mission_refused", id_or_file);
+        shell_.push(ui::error_screen(concat(id_or_file, " cannot be flown"), found.list(),
+                                     [this, id_or_file] { start_mission(id_or_file); }));
+        return;
+    }
+    sim::StageOptions options;
+    options.seed = setup_.seed ? *setup_.seed : std::random_device{}();
+    options.difficulty = shell_.options.difficulty;
+    options.message_pace = {shell_.options.message_slowness, shell_.options.hold_messages};
+    shell_.push(flight_screen(equipment_, std::move(*mission), options));
+}
+
+void Game::keep(const Flight& flight) {
+    const sim::Stage& stage = flight.stage();
+    const content::Mission& mission = *flight.loaded().mission;
+    save::FlightRecord record;
+    record.mission = mission.id;
+    record.difficulty = stage.options().difficulty;
+    record.complete = stage.status() == sim::Status::Complete;
+    record.ticks = stage.clock();
+    record.kills = stage.statistics().kills;
+    record.shots = stage.statistics().shots;
+    record.hits = stage.statistics().hits;
+    record.tuna = mission.rewards.tuna;
+    record.unlocks = mission.rewards.unlocks;
+    (void)save::add_flight(shell_.profile, record);
+    std::string why;
+    if (!save::save_profile(folders_.data, kProfileSlot, shell_.profile, why))
+        log_.say_once(concat("your progress cannot be kept: ", why));
+    if (!save::write_replay(folders_.data / "replays" / (mission.id + ".replay"), flight.replay(), why))
+        log_.say_once(concat("the replay cannot be kept: ", why));
+}
+
+void Game::lose_focus() {
+    devices_.release_all();
+    menu_input_.release_all();
+    devices_.ask_for_pause();
+}
+
+void Game::handle_key(const SDL_KeyboardEvent& key) {
+    if (key.type != SDL_KEYDOWN || key.repeat != 0) return;
+    const bool alt_enter = key.keysym.scancode == SDL_SCANCODE_RETURN && (key.keysym.mod & KMOD_ALT) != 0;
+    if (alt_enter || key.keysym.scancode == SDL_SCANCODE_F11) {
+        shell_.options.fullscreen = !window_.fullscreen();
+        apply_options();
+    }
+    if (key.keysym.scancode == SDL_SCANCODE_F12) screenshot_ = true;
+}
+
+void Game::handle(const SDL_Event& event) {
+    if (event.type == SDL_QUIT) return shell_.quit();
+    if (event.type == SDL_KEYDOWN) handle_key(event.key);
+    if (event.type == SDL_WINDOWEVENT) {
+        const auto what = event.window.event;
+        if (what == SDL_WINDOWEVENT_FOCUS_LOST) lose_focus();
+        if (what == SDL_WINDOWEVENT_FOCUS_GAINED) events_.say("focus");
+        if (what == SDL_WINDOWEVENT_MINIMIZED || what == SDL_WINDOWEVENT_HIDDEN) visible_ = false;
+        if (what == SDL_WINDOWEVENT_RESTORED || what == SDL_WINDOWEVENT_SHOWN ||
+            what == SDL_WINDOWEVENT_EXPOSED)
+            visible_ = true;
+    }
+    devices_.handle(event);
+    menu_input_.handle(event);
+}
+
+void Game::take_screenshot() {
+    screenshot_ = false;
+    std::string why;
+    for (int i = 1; i < 10000; ++i) {
+        const auto path = folders_.data / "screenshots" / concat("nine-lives-", std::to_string(i), ".png");
+        std::error_code error;
+        if (std::filesystem::exists(path, error)) continue;
+        std::filesystem::create_directories(path.parent_path(), error);
+        if (!graphics_.screen.save_png(path, why))
+            return log_.say(concat("the screenshot cannot be kept: ", why));
+        return events_.say("screenshot", path.string());
+    }
+}
+
+void Game::note_screen() {
+    const std::string name = shell_.top() != nullptr ? std::string(shell_.top()->name()) : "";
+    if (name == shown_) return;
+    shown_ = name;
+    events_.say("screen", name);
+    SDL_ShowCursor(name == "flight" ? SDL_DISABLE : SDL_ENABLE);
+    menu_input_.release_all();
+}
+
+void Game::frame(double seconds) {
+    SDL_Event event;
+    while (SDL_PollEvent(&event) != 0) handle(event);
+    const bool in_flight = shown_ == "flight";
+    // What was pressed in a menu is no order to the ship, and the other way round.
+    if (!in_flight) (void)devices_.take_pause();
+    ui::UiInput input =
+        menu_input_.take(graphics_.screen, window_.pixels_per_point(graphics_.screen.width()), seconds);
+    if (in_flight) input = {};
+    shell_.advance(seconds);
+    wanted_sounds_.clear();
+    graphics_.begin_frame();
+    shell_.frame({graphics_.canvas, graphics_.text, wanted_sounds_, time_}, input);
+    graphics_.end_frame();
+    if (screenshot_) take_screenshot();
+    for (const auto& sound : wanted_sounds_) audio_.play(sound);
+    if (!shell_.music().empty()) audio_.play_music(shell_.music());
+    audio_.step(static_cast<float>(seconds));
+    shell_.settle();
+    note_screen();
+    time_ += seconds;
+}
+
+int Game::run() {
+    using Clock = std::chrono::steady_clock;
+    constexpr std::chrono::microseconds kShortestFrame(4000);
+    events_.say("ready");
+    auto before = Clock::now();
+    while (!shell_.done()) {
+        const auto now = Clock::now();
+        frame(std::chrono::duration<double>(now - before).count());
+        before = now;
+        // Without vertical sync a frame may take no time at all; a hidden window needs no pictures.
+        const auto took = Clock::now() - now;
+        if (!visible_) SDL_Delay(50);
+        if (took < kShortestFrame)
+            SDL_Delay(static_cast<Uint32>(
+                std::chrono::duration_cast<std::chrono::milliseconds>(kShortestFrame - took).count() + 1));
+    }
+    events_.say("quit");
+    return kExitGood;
+}
+
+}  // namespace
+
+std::optional<int> play_game(const GameSetup& setup, const SearchPath& files, std::string& why) {
+    std::vector<std::string> notices;
+    save::Options options = save::load_options(user_folders().config, notices);
+    if (setup.fullscreen) options.fullscreen = *setup.fullscreen;
+    const auto window = Window::open(setup.size, options.fullscreen, why);
+    if (!window) return std::nullopt;
+    return Game(setup, files, *window, options, std::move(notices)).run();
+}
+
+}  // namespace nl::app

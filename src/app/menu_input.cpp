@@ -1,0 +1,165 @@
+#include "app/menu_input.hpp"
+
+#include <SDL_gamecontroller.h>
+
+#include <cmath>
+
+namespace nl::app {
+namespace {
+
+constexpr double kFirstRepeat = 0.4;  // seconds
+constexpr double kNextRepeat = 0.12;
+constexpr float kStickFar = 0.6F;
+
+void steer(ui::UiInput& input, Vec2 way) {
+    input.left = input.left || way.x < 0.0F;
+    input.right = input.right || way.x > 0.0F;
+    input.up = input.up || way.y < 0.0F;
+    input.down = input.down || way.y > 0.0F;
+}
+
+}  // namespace
+
+void MenuInput::handle(const SDL_Event& event) {
+    switch (event.type) {
+        case SDL_KEYDOWN:
+            handle_key(event.key);
+            break;
+        case SDL_MOUSEMOTION:
+            mouse_ = {static_cast<float>(event.motion.x), static_cast<float>(event.motion.y)};
+            next_.pointer_moved = true;
+            break;
+        case SDL_MOUSEBUTTONDOWN:
+        case SDL_MOUSEBUTTONUP: {
+            const bool down = event.type == SDL_MOUSEBUTTONDOWN;
+            mouse_ = {static_cast<float>(event.button.x), static_cast<float>(event.button.y)};
+            if (event.button.button == SDL_BUTTON_RIGHT && down) next_.back = true;
+            if (event.button.button != SDL_BUTTON_LEFT) break;
+            held_ = down;
+            (down ? next_.pointer_pressed : next_.pointer_released) = true;
+            break;
+        }
+        case SDL_MOUSEWHEEL:
+            next_.wheel += static_cast<float>(event.wheel.y);
+            break;
+        case SDL_CONTROLLERBUTTONDOWN:
+        case SDL_CONTROLLERBUTTONUP:
+            handle_pad(event.cbutton.button, event.type == SDL_CONTROLLERBUTTONDOWN);
+            break;
+        case SDL_CONTROLLERAXISMOTION:
+            handle_axis(event.caxis);
+            break;
+        default:
+            break;
+    }
+}
+
+void MenuInput::handle_key(const SDL_KeyboardEvent& key) {
+    if ((key.keysym.mod & KMOD_ALT) != 0) return;
+    switch (key.keysym.scancode) {
+        case SDL_SCANCODE_UP:
+        case SDL_SCANCODE_W:
+            next_.up = true;
+            break;
+        case SDL_SCANCODE_DOWN:
+        case SDL_SCANCODE_S:
+            next_.down = true;
+            break;
+        case SDL_SCANCODE_LEFT:
+        case SDL_SCANCODE_A:
+            next_.left = true;
+            break;
+        case SDL_SCANCODE_RIGHT:
+        case SDL_SCANCODE_D:
+            next_.right = true;
+            break;
+        case SDL_SCANCODE_PAGEUP:
+            next_.page_up = true;
+            break;
+        case SDL_SCANCODE_PAGEDOWN:
+            next_.page_down = true;
+            break;
+        default:
+            break;
+    }
+    if (key.repeat != 0) return;  // a key that is held neither accepts nor leaves twice
+    switch (key.keysym.scancode) {
+        case SDL_SCANCODE_TAB:
+            ((key.keysym.mod & KMOD_SHIFT) != 0 ? next_.up : next_.down) = true;
+            break;
+        case SDL_SCANCODE_RETURN:
+        case SDL_SCANCODE_KP_ENTER:
+        case SDL_SCANCODE_SPACE:
+            next_.accept = true;
+            break;
+        case SDL_SCANCODE_ESCAPE:
+        case SDL_SCANCODE_BACKSPACE:
+            next_.back = true;
+            break;
+        default:
+            break;
+    }
+}
+
+void MenuInput::handle_pad(Uint8 button, bool down) {
+    switch (button) {
+        case SDL_CONTROLLER_BUTTON_DPAD_UP:
+            cross_.y = down ? -1.0F : 0.0F;
+            break;
+        case SDL_CONTROLLER_BUTTON_DPAD_DOWN:
+            cross_.y = down ? 1.0F : 0.0F;
+            break;
+        case SDL_CONTROLLER_BUTTON_DPAD_LEFT:
+            cross_.x = down ? -1.0F : 0.0F;
+            break;
+        case SDL_CONTROLLER_BUTTON_DPAD_RIGHT:
+            cross_.x = down ? 1.0F : 0.0F;
+            break;
+        case SDL_CONTROLLER_BUTTON_A:
+            next_.accept = next_.accept || down;
+            break;
+        case SDL_CONTROLLER_BUTTON_B:
+        case SDL_CONTROLLER_BUTTON_START:
+            next_.back = next_.back || down;
+            break;
+        default:
+            break;
+    }
+}
+
+void MenuInput::handle_axis(const SDL_ControllerAxisEvent& axis) {
+    const float value = static_cast<float>(axis.value) / 32767.0F;
+    const float far = std::abs(value) > kStickFar ? std::copysign(1.0F, value) : 0.0F;
+    if (axis.axis == SDL_CONTROLLER_AXIS_LEFTX) stick_.x = far;
+    if (axis.axis == SDL_CONTROLLER_AXIS_LEFTY) stick_.y = far;
+}
+
+void MenuInput::repeat(double seconds) {
+    Vec2 way = cross_ == Vec2{} ? stick_ : cross_;
+    if (way.y != 0.0F) way.x = 0.0F;
+    if (way != pad_way_) {
+        pad_way_ = way;
+        until_repeat_ = kFirstRepeat;
+        steer(next_, way);
+    } else if (way != Vec2{} && (until_repeat_ -= seconds) <= 0.0) {
+        until_repeat_ = kNextRepeat;
+        steer(next_, way);
+    }
+}
+
+ui::UiInput MenuInput::take(const view::Screen& screen, float pixels_per_point, double seconds) {
+    repeat(seconds);
+    ui::UiInput out = next_;
+    out.pointer = screen.to_ui(mouse_ * pixels_per_point);
+    out.pointer_held = held_;
+    next_ = {};
+    return out;
+}
+
+void MenuInput::release_all() {
+    next_ = {};
+    held_ = false;
+    stick_ = cross_ = pad_way_ = {};
+}
+
+}  // namespace nl::app

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <SDL_events.h>
+
+#include "ui/input.hpp"
+#include "view/screen.hpp"
+
+namespace nl::app {
+
+/// Turns SDL's events into what screens understand, frame by frame.
+class MenuInput {
+  public:
+    void handle(const SDL_Event& event);
+    /// What happened since the last call. pixels_per_point: of the window. seconds: real time, for what
+    /// repeats while a stick or a button of the pad is held.
+    [[nodiscard]] ui::UiInput take(const view::Screen& screen, float pixels_per_point, double seconds);
+    /// Forgets what is held.
+    void release_all();
+    /// Of the mouse, in points of the window.
+    [[nodiscard]] Vec2 mouse() const { return mouse_; }
+
+  private:
+    void handle_key(const SDL_KeyboardEvent& key);
+    void handle_pad(Uint8 button, bool down);
+    void handle_axis(const SDL_ControllerAxisEvent& axis);
+    void repeat(double seconds);
+
+    ui::UiInput next_;
+    Vec2 mouse_{-1.0F, -1.0F};
+    bool held_ = false;
+    /// The direction that the pad asks for, and when it counts again.
+    Vec2 pad_way_;
+    Vec2 stick_;
+    Vec2 cross_;
+    double until_repeat_ = 0.0;
+};
+
+}  // namespace nl::app

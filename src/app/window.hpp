@@ -1,0 +1,38 @@
+#pragma once
+
+#include <SDL.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "app/command_line.hpp"
+
+namespace nl::app {
+
+/// Whether a window could be opened at all: a display is named in the environment. (A console with a graphics
+/// card but without a display server does not count: the picture would appear on a screen nobody sits at.)
+[[nodiscard]] bool display_is_named();
+
+/// SDL for as long as it lives, and the game's window.
+class Window {
+  public:
+    /// Nothing, with the reason in why, when there is no display or no window to be had.
+    [[nodiscard]] static std::unique_ptr<Window> open(Size size, bool fullscreen, std::string& why);
+    ~Window();
+    Window(const Window&) = delete;
+    Window& operator=(const Window&) = delete;
+
+    [[nodiscard]] SDL_Window& sdl() { return *window_; }
+    [[nodiscard]] bool fullscreen() const;
+    void set_fullscreen(bool on);
+    /// Pixels a point of the window, for the mouse on high-DPI screens.
+    [[nodiscard]] float pixels_per_point(int width_in_pixels) const;
+
+  private:
+    Window() = default;
+    SDL_Window* window_ =
+        nullptr;  // owned; freed before SDL is shut down, which a smart pointer could not know
+};
+
+}  // namespace nl::app
