@@ -13,6 +13,11 @@ namespace nl::sim {
 
 float Flyer::aggression() const { return std::clamp(nature.aggression * skill.aggression, 0.0F, 1.0F); }
 
+float Flyer::border_margin() const {
+    const Vec2 half = half_arena();
+    return std::min(kBorderMargin, std::min(half.x, half.y) * 0.3F);
+}
+
 content::Tactic Flyer::tactic() const {
     switch (craft.orders.kind) {
         case content::Order::Ram:
@@ -43,9 +48,9 @@ Flyer flyer(WorldState& w, Handle self, Craft& craft) {
     return f;
 }
 
-/// The gun it leads its shots for.
+/// The gun it leads its shots for, and how broad a lane its shots need.
 void know_gun(Flyer& f) {
-    for (std::size_t i = 0; i < f.model.mount_count; ++i) {
+    for (std::size_t i = f.model.mount_count; i-- > 0;) {
         const MountModel& m = f.model.mounts[i];
         if (m.weapon == kNoWeapon || m.secondary || m.turret) continue;
         const content::WeaponType& type = *f.world.catalogue.weapon(m.weapon).type;
@@ -54,7 +59,7 @@ void know_gun(Flyer& f) {
         f.pilot.shot_speed = flies ? type.speed : 0.0F;
         f.pilot.shot_range = type.range;
         f.pilot.shot_pause = type.cooldown;
-        return;
+        f.pilot.shot_width = std::max(f.pilot.shot_width, std::fabs(m.type->at.x) + type.radius);
     }
 }
 
@@ -96,10 +101,10 @@ bool has_nerves(const Flyer& f) {
 void run_from(Flyer& f, const Craft& threat) {
     const Vec2 from = f.craft.position;
     const Vec2 off = normalized(from - threat.position);
-    f.pilot.goal = inside_arena(from + off * 900.0F, f.half_arena(), kBorderMargin);
+    f.pilot.goal = inside_arena(from + off * 900.0F, f.half_arena(), f.border_margin());
     if (distance(f.pilot.goal, from) > 400.0F) return;
     const Vec2 aside = Vec2{-off.y, off.x} * f.pilot.side_bias;
-    f.pilot.goal = inside_arena(from + aside * 900.0F, f.half_arena(), kBorderMargin);
+    f.pilot.goal = inside_arena(from + aside * 900.0F, f.half_arena(), f.border_margin());
     if (distance(f.pilot.goal, from) < 400.0F) f.pilot.side_bias = -f.pilot.side_bias;
 }
 
@@ -125,7 +130,7 @@ void consider_retreat(Flyer& f) {
         begin(f, Manoeuvre::Regroup, 5.0F);
     }
     if (f.pilot.manoeuvre == Manoeuvre::Regroup) {
-        f.pilot.goal = inside_arena(rally_place(f), f.half_arena(), kBorderMargin);
+        f.pilot.goal = inside_arena(rally_place(f), f.half_arena(), f.border_margin());
         const bool cornered = nearest_threat(f, 320.0F) != nullptr;
         if (f.now() < f.pilot.manoeuvre_until && !cornered) return;
         f.pilot.nerve *= 0.4F;
@@ -202,7 +207,7 @@ void steady_aim(Flyer& f) {
         f.pilot.aim_goal = error * (f.world.random.unit() + f.world.random.unit() - 1.0F) * 1.6F;
         f.pilot.next_aim = f.now() + to_ticks(static_cast<double>(f.world.random.range(0.5F, 1.1F)));
     }
-    const float step = std::max(error, 0.01F) * 2.5F * kTickSeconds;
+    const float step = std::max(error, 0.01F) * 2.5F * kTickSeconds * static_cast<float>(kSteerInterval);
     f.pilot.aim_offset += std::clamp(f.pilot.aim_goal - f.pilot.aim_offset, -step, step);
 }
 
@@ -235,19 +240,19 @@ Vec2 round_rocks(Vec2 at, Vec2 wanted, std::array<Obstacle, 2>& rocks) {
 }
 
 /// The edge of the arena stops nobody: who is held there goes along it.
-Vec2 along_the_edge(const Flyer& f, Vec2 wanted) {
+Vec2 along_the_edge(const Flyer& f, Vec2 wanted, float margin) {
     const Vec2 half = f.half_arena();
-    const Vec2 inside = keep_inside(f.craft.position, wanted, half, kBorderMargin);
+    const Vec2 inside = keep_inside(f.craft.position, wanted, half, margin);
     const float top = f.top_speed();
     if (length_squared(inside) > 0.1F * top * top || length_squared(wanted) < 0.25F * top * top)
         return inside;
     const bool at_side = half.x - std::fabs(f.craft.position.x) < half.y - std::fabs(f.craft.position.y);
     const Vec2 along = at_side ? Vec2{0.0F, f.pilot.side_bias} : Vec2{f.pilot.side_bias, 0.0F};
-    return keep_inside(f.craft.position, inside + along * (top * 0.8F), half, kBorderMargin);
+    return keep_inside(f.craft.position, inside + along * (top * 0.8F), half, margin);
 }
 
 /// What stands above every plan: a dodge, rocks, neighbours, the edge.
-Vec2 safe_way(Flyer& f, Vec2 wanted) {
+Vec2 safe_way(Flyer& f, Vec2 wanted, float margin) {
     const Vec2 at = f.craft.position;
     const float top = f.top_speed();
     if (f.now() < f.pilot.dodge_until) wanted = clamped(wanted + f.pilot.dodge * top, top);
@@ -258,7 +263,7 @@ Vec2 safe_way(Flyer& f, Vec2 wanted) {
         if (!on_purpose) wanted = keep_apart(at, wanted, other->position, reach, top);
     }
     wanted = round_rocks(at, wanted, f.pilot.obstacles);
-    return along_the_edge(f, wanted);
+    return along_the_edge(f, wanted, margin);
 }
 
 /// Fires in bursts: the pause is the other's chance, shorter the more aggressive this one is.
@@ -288,7 +293,10 @@ void pull_trigger(Flyer& f, float mark, Controls& c) {
     const float off = std::fabs(wrap_angle(mark - f.craft.heading));
     const float tolerance = std::max(0.05F, f.target->type->radius / std::max(d, 1.0F));
     if (off > tolerance || !in_burst(f) || !gun_ready(f)) return;
-    if (!line_of_fire_clear(f, direction(f.craft.heading), d)) return;
+    if (!line_of_fire_clear(f, direction(f.craft.heading), d)) {
+        f.pilot.fire_from = f.now() + kLineBlocked + static_cast<Tick>(f.self.index % 3);
+        return;
+    }
     c.fire = true;
     // Rockets and the like are for the moments when everything fits, and not for every one of them.
     if (f.now() < f.pilot.next_secondary) return;
@@ -309,29 +317,45 @@ Course plan(Flyer& f) {
     return f.target != nullptr ? fight(f) : cruise(f);
 }
 
-}  // namespace
+Vec2 way_of_flight(Flyer& f, Course& course) {
+    course.velocity = safe_way(f, course.velocity, course.at_the_edge ? kNearTheEdge : f.border_margin());
+    return thrust_for(course.velocity, f.craft.velocity, f.top_speed());
+}
 
-Controls fly(WorldState& world, Handle self, Craft& craft) {
+Controls steer(Flyer& f) {
     Controls c;
-    c.heading = craft.heading;
-    Flyer f = flyer(world, self, craft);
-    if (f.now() >= f.pilot.next_thought) think(f);
+    c.heading = f.craft.heading;
     if (f.type.station) return c;
     Course course = plan(f);
-    course.velocity = safe_way(f, course.velocity);
-    c.thrust = thrust_for(course.velocity, craft.velocity, f.top_speed());
+    c.thrust = way_of_flight(f, course);
     c.boost = course.boost;
     // One flare now and then while a rocket is after it; what it has of them, its mounts know.
-    c.flare = craft.lock_until > f.now() && (f.now() + static_cast<Tick>(self.index)) % kFlareInterval == 0;
-    if (length_squared(course.velocity) > 0.04F * f.top_speed() * f.top_speed())
-        c.heading = heading_of(course.velocity);
+    c.flare =
+        f.craft.lock_until > f.now() && (f.now() + static_cast<Tick>(f.self.index)) % kFlareInterval == 0;
     if (f.target != nullptr && nose_on_mark(f, course.nose_on_mark)) {
         steady_aim(f);
         c.heading = mark_heading(f);
         if (course.shoot) pull_trigger(f, c.heading, c);
+    } else if (length_squared(course.velocity) > 0.04F * f.top_speed() * f.top_speed()) {
+        c.heading = heading_of(course.velocity);
     }
     if (course.face) c.heading = course.heading;
     return c;
+}
+
+}  // namespace
+
+Controls fly(WorldState& world, Handle self, Craft& craft) {
+    const bool thinks = world.now >= craft.pilot.next_thought;
+    // In between it holds the helm as it is: finer steering than this nobody sees, and nothing costs more.
+    if (!thinks && (world.now + static_cast<Tick>(self.index)) % kSteerInterval != 0) {
+        Controls held = craft.controls;
+        held.secondary = held.flare = false;
+        return held;
+    }
+    Flyer f = flyer(world, self, craft);
+    if (thinks) think(f);
+    return steer(f);
 }
 
 }  // namespace nl::sim

@@ -30,6 +30,8 @@ struct Flyer {
     /// 0 keeps away … 1 presses on, difficulty included.
     [[nodiscard]] float aggression() const;
     [[nodiscard]] Vec2 half_arena() const { return world.mission->arena * 0.5F; }
+    /// From where on it minds the edge; less in an arena that is small.
+    [[nodiscard]] float border_margin() const;
     /// How it fights now: its type's tactic unless its orders name one.
     [[nodiscard]] content::Tactic tactic() const;
 };
@@ -42,6 +44,7 @@ struct Course {
     float heading = 0.0F;
     bool shoot = false;  ///< may fire when aligned
     bool boost = false;
+    bool at_the_edge = false;  ///< goes where it has to go though that is near the border
 };
 
 // ---- ai_senses.cpp

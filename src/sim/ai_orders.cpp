@@ -101,15 +101,14 @@ void wander(Flyer& f) {
     if (f.now() < f.pilot.manoeuvre_until && distance(f.craft.position, f.pilot.goal) > 150.0F) return;
     Random& r = f.world.random;
     const Vec2 about{r.range(-700.0F, 700.0F), r.range(-700.0F, 700.0F)};
-    f.pilot.goal = inside_arena(f.pilot.home + about, f.half_arena(), kBorderMargin);
+    f.pilot.goal = inside_arena(f.pilot.home + about, f.half_arena(), f.border_margin());
     begin(f, Manoeuvre::Cruise, r.range(5.0F, 9.0F));
 }
 
 Course in_formation(const Flyer& f, const Craft& leader) {
     const float spacing = kFormationSpacing + f.type.radius + leader.type->radius * 0.5F;
     const Vec2 place = formation_place(leader.position, leader.heading, f.pilot.formation_place, spacing);
-    const Vec2 half = f.half_arena();
-    const Vec2 goal = inside_arena(place, half, kBorderMargin * 0.7F);
+    const Vec2 goal = inside_arena(place, f.half_arena(), kNearTheEdge);
     const float gap = distance(f.craft.position, goal);
     Course c;
     c.velocity =
@@ -117,6 +116,7 @@ Course in_formation(const Flyer& f, const Craft& leader) {
     c.boost = gap > 700.0F;
     c.face = gap < 120.0F;  // at its place it looks where the leader looks
     c.heading = leader.heading;
+    c.at_the_edge = true;
     return c;
 }
 
@@ -126,7 +126,8 @@ Course round_home(const Flyer& f) {
 }
 
 Course go_to(const Flyer& f, float share) {
-    return {.velocity = arrive(f.craft.position, f.pilot.goal, f.top_speed() * share, 160.0F)};
+    return {.velocity = arrive(f.craft.position, f.pilot.goal, f.top_speed() * share, 160.0F),
+            .at_the_edge = true};
 }
 
 }  // namespace
@@ -178,13 +179,16 @@ Course cruise(Flyer& f) {
             if (!f.world.mission->waypoints.empty()) return go_to(f, 0.6F);
             break;
         case Order::Hold:
-            return {.velocity = arrive(f.craft.position, f.pilot.home, f.top_speed(), 200.0F)};
+            return {.velocity = arrive(f.craft.position, f.pilot.home, f.top_speed(), 200.0F),
+                    .at_the_edge = true};
         case Order::Flee:
             if (f.world.mission->gates.empty()) return retreat(f);
             [[fallthrough]];
         case Order::RunForGate:
             if (f.world.mission->gates.empty()) return {};
-            return {.velocity = arrive(f.craft.position, f.pilot.goal, f.top_speed(), 120.0F), .boost = true};
+            return {.velocity = arrive(f.craft.position, f.pilot.goal, f.top_speed(), 120.0F),
+                    .boost = true,
+                    .at_the_edge = true};
         default:
             break;
     }

@@ -22,8 +22,8 @@ void Pilot::hash(StateHash& into) const {
         into.add(o.radius);
         into.add(o.side);
     }
-    for (const float f :
-         {aim_offset, aim_goal, side_bias, last_health, nerve, shot_speed, shot_range, shot_pause})
+    for (const float f : {aim_offset, aim_goal, side_bias, last_health, nerve, shot_speed, shot_range,
+                          shot_width, shot_pause})
         into.add(f);
     into.add(static_cast<std::uint64_t>(manoeuvre) | static_cast<std::uint64_t>(wing_order) << 8U |
              static_cast<std::uint64_t>(formation_place) << 16U |

@@ -56,6 +56,7 @@ struct Pilot {
     float nerve = 1.0F;       ///< multiplies the hull at which it flees; falls each time it comes back
     float shot_speed = 0.0F;  ///< of its main gun, units per second; 0 = hits at once
     float shot_range = 0.0F;  ///< of its main gun, units; 0 = it has none
+    float shot_width = 0.0F;  ///< units to each side of the nose that its guns sit at
     float shot_pause = 0.0F;  ///< seconds between two shots of it
     Manoeuvre manoeuvre = Manoeuvre::Cruise;
     WingOrder wing_order = WingOrder::None;

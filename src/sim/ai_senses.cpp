@@ -34,7 +34,7 @@ bool may_fight(const WorldState& w, const Craft& craft, const Craft& other) {
 }
 
 Handle find_enemy(const Flyer& f, Vec2 centre, float reach, NameId only) {
-    constexpr float kNear = 520.0F;  // a handful of cells: tried first, because in a fight it is enough
+    constexpr float kNear = 400.0F;  // a handful of cells: tried first, because in a fight it is enough
     const WorldState& w = f.world;
     Handle best;
     float least = 1e18F;
@@ -113,7 +113,9 @@ void look_around(Flyer& f) {
     float nearest = kApartLook + own;
     NearestRocks rocks;
     f.pilot.neighbour = {};
-    f.world.grid.visit_circle(at, std::max(ahead, nearest), [&](const Body& b) {
+    // Where there is nothing to fly round, the neighbourhood is enough: the most frequent search of all.
+    const bool obstacles = !f.world.rocks.empty() || !f.world.missiles.empty();
+    f.world.grid.visit_circle(at, obstacles ? std::max(ahead, nearest) : nearest, [&](const Body& b) {
         const Vec2 away = b.at - at;
         if (b.kind == BodyKind::Craft) {
             const float gap = length(away) - b.radius;
@@ -130,7 +132,7 @@ void look_around(Flyer& f) {
 }
 
 bool line_of_fire_clear(const Flyer& f, Vec2 along, float length) {
-    const float air = f.type.radius * 0.8F + 8.0F;  // guns sit beside the middle, and friends move
+    const float air = f.pilot.shot_width + 6.0F;  // friends move
     const Vec2 from = f.craft.position;
     bool clear = true;
     f.world.grid.visit_line(from, from + along * length, air, [&](const Body& b) {

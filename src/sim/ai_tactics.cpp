@@ -39,7 +39,7 @@ void break_off(Flyer& f, float reach) {
     const Vec2 aside = Vec2{-flight.y, flight.x} * f.pilot.side_bias;
     const float far = f.nature.range * reach;
     f.pilot.goal = inside_arena(f.craft.position + flight * (far * 1.3F) + aside * (far * 0.6F),
-                                f.half_arena(), kBorderMargin);
+                                f.half_arena(), f.border_margin());
     begin(f, Manoeuvre::BreakOff, seconds_between(f, 1.6F, 2.6F) * reach);
 }
 

@@ -36,6 +36,8 @@ struct Arena : Kit {
         craft("gnat").hull = 1e6F;
         craft("tabby").hull = 1e6F;
         craft("dummy").hull = 1e6F;
+        library.craft.insert(library.craft.begin(), fighter("barge", false));  // goes where the test says
+        craft("barge").hull = 1e6F;
     }
     [[nodiscard]] World watched(std::uint64_t seed = 1) const {
         World w = world(seed);
@@ -48,9 +50,9 @@ TEST(Ai, LeadsItsShotsAndHitsATargetThatCrosses) {
     Arena kit;
     kit.craft("gnat").personality.aim_error = 0.0F;
     kit.add_craft("gnat", "greebles", {0.0F, 0.0F}, Order::Engage);
-    kit.add_craft("dummy", "cats", {-700.0F, -420.0F});
+    kit.add_craft("barge", "cats", {-700.0F, -420.0F});
     World world = kit.watched();
-    Craft& target = first(world, "dummy");
+    Craft& target = first(world, "barge");
     target.scripted = true;
     target.controls.thrust = {0.8F, 0.0F};
     const float before = target.hull + target.shield;
@@ -169,15 +171,15 @@ TEST(Ai, NeverShootsWithAFriendInTheLine) {
 
 TEST(Ai, EscortsStayWithTheirCharge) {
     Arena kit;
-    kit.craft("dummy").speed = 200.0F;
-    kit.add_craft("dummy", "cats", {-3000.0F, 0.0F});
+    kit.craft("barge").speed = 200.0F;
+    kit.add_craft("barge", "cats", {-3000.0F, 0.0F});
     kit.mission.craft.back().name = "Cradle";
     for (int i = 0; i < 3; ++i) {
         kit.add_craft("tabby", "cats", {-3000.0F, static_cast<float>(150 + 90 * i)}, Order::Escort);
         kit.mission.craft.back().target = "Cradle";
     }
     World world = kit.watched();
-    Craft& charge = first(world, "dummy");
+    Craft& charge = first(world, "barge");
     charge.scripted = true;
     charge.controls.thrust = {1.0F, 0.0F};
     for (int tick = 0; tick < 25 * kTicksPerSecond; ++tick) {
@@ -249,9 +251,9 @@ TEST(Ai, TheNoseDoesNotFlickerInASteadyPursuit) {
     Arena kit;
     kit.craft("gnat").personality.tactic = Tactic::Circle;
     kit.add_craft("gnat", "greebles", {0.0F, 0.0F}, Order::Engage);
-    kit.add_craft("dummy", "cats", {-900.0F, -500.0F});
+    kit.add_craft("barge", "cats", {-900.0F, -500.0F});
     World world = kit.watched();
-    Craft& target = first(world, "dummy");
+    Craft& target = first(world, "barge");
     target.scripted = true;
     target.controls.thrust = {0.7F, 0.0F};
     const Craft& gnat = first(world, "gnat");
