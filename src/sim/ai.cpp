@@ -272,7 +272,8 @@ bool in_burst(Flyer& f) {
         Random& r = f.world.random;
         const float pause = r.range(0.25F, 0.9F) * (1.6F - f.aggression()) * f.skill.reaction;
         f.pilot.fire_from = f.now() + to_ticks(static_cast<double>(pause));
-        const float burst = std::max(r.range(0.5F, 1.1F), f.pilot.shot_pause * r.range(1.2F, 3.2F));
+        const float shortest = r.range(0.5F, 1.1F);  // a statement a draw: arguments have no order
+        const float burst = std::max(shortest, f.pilot.shot_pause * r.range(1.2F, 3.2F));
         f.pilot.fire_until = f.pilot.fire_from + to_ticks(static_cast<double>(burst));
     }
     return f.now() >= f.pilot.fire_from;

@@ -59,7 +59,8 @@ Rock random_rock(WorldState& w, Vec2 at) {
     // Many small ones and a few large ones.
     const float share = w.random.unit();
     r.radius = kRockSmallest + (kRockLargest - kRockSmallest) * share * share;
-    r.velocity = direction(w.random.range(0.0F, kTwoPi)) * (kRockSpeed * w.random.unit());
+    const Vec2 way = direction(w.random.range(0.0F, kTwoPi));  // a statement a draw: operands have no order
+    r.velocity = way * (kRockSpeed * w.random.unit());
     r.angle = w.random.range(-kPi, kPi);
     r.spin = w.random.range(-0.5F, 0.5F);
     r.hull = r.radius * kRockHullPerUnit;
@@ -119,7 +120,8 @@ Vec2 scattered(WorldState& w, Vec2 centre, float scatter, float clearance) {
     Vec2 at = centre;
     for (int tries = 0; tries < 10; ++tries) {
         // The square root spreads evenly over the disc instead of heaping up in its middle.
-        at = centre + direction(w.random.range(0.0F, kTwoPi)) * (scatter * std::sqrt(w.random.unit()));
+        const Vec2 way = direction(w.random.range(0.0F, kTwoPi));
+        at = centre + way * (scatter * std::sqrt(w.random.unit()));
         if (std::fabs(at.x) > inside.x || std::fabs(at.y) > inside.y) continue;
         bool free = true;
         w.craft.for_each([&](Handle, const Craft& c) {
