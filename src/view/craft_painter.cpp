@@ -172,7 +172,10 @@ void CraftPainter::draw_parts(Canvas& canvas, const Moment& m, bool below, Colou
         const std::size_t i = order[k];
         const Vec2 at = m.at + rotated(parts[i].at, m.heading);
         const float angle = m.heading + turn_of_part(m.craft, i);
-        canvas.sprite(m.look.parts[i].body, at, m.craft.type->scale, angle, tint);
+        const bool hurt =
+            m.craft.part_hull[i] < parts[i].hull * 0.5F && m.look.parts[i].damaged != kWhiteSprite;
+        canvas.sprite(hurt ? m.look.parts[i].damaged : m.look.parts[i].body, at, m.craft.type->scale, angle,
+                      tint);
         if (m.look.parts[i].glow != kWhiteSprite)
             canvas.sprite(m.look.parts[i].glow, at, m.craft.type->scale, angle, kWhite.faded(glow),
                           Blend::Add);
@@ -186,7 +189,9 @@ void CraftPainter::draw_hull(Canvas& canvas, const Moment& m, Colour tint, float
         frame = static_cast<SpriteId>(std::clamp(std::lround((bank + 1.0F) * 2.0F), 0L, 4L));
     }
     const float scale = m.craft.type->scale;
-    canvas.sprite(m.look.body + frame, m.at, scale, m.heading, tint);
+    const bool hurt = m.craft.hull < m.craft.type->hull * 0.5F && m.look.damaged != kWhiteSprite &&
+                      frame == (m.look.banks ? 2U : 0U);
+    canvas.sprite(hurt ? m.look.damaged : m.look.body + frame, m.at, scale, m.heading, tint);
     if (m.look.glow != kWhiteSprite && glow > 0.0F)
         canvas.sprite(m.look.glow + frame, m.at, scale, m.heading, kWhite.faded(glow), Blend::Add);
 }

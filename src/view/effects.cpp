@@ -115,11 +115,11 @@ void Effects::muzzle(const Happening& h) {
     const Vec2 along = direction(e.value);
     const Vec2 drift = h.painter.remembered(e.craft).velocity;
     Particle p;
-    p.sprite = looks_.flare;
+    p.sprite = looks_.muzzle;
     p.layer = kShotLayer;
     p.position = e.at + along * 4.0F;
     p.velocity = drift;
-    p.size = feel_.flash.muzzle_size * 0.62F;
+    p.size = feel_.flash.muzzle_size;
     p.end_size = p.size * 0.7F;
     p.angle = e.value;
     p.colour = mixed(colour, kWhite, 0.35F).faded(0.9F);
@@ -150,6 +150,7 @@ void Effects::shield_hit(const Happening& h) {
     const bool goo = who.type != nullptr && who.type->debris == "goo";
     const Colour colour = goo ? rgb(0xE08CFF) : rgb(0x8CE4FF);
     flash_at(e.at, 70.0F + 25.0F * strength, colour, 0.16F);
+    ripple_at(e.at, who.velocity, 60.0F + 30.0F * strength, colour);
     sparks(e.at, normalized(e.at - who.position), thinned(3.0F * strength), colour, 200.0F);
     if (!h.player) return;
     h.camera.shake(feel_.shake.shield_hit * strength);
@@ -298,6 +299,20 @@ void Effects::ring_at(Vec2 at, float size, Colour colour, float seconds, float d
     p.end_colour = colour.faded(0.0F);
     p.life = seconds;
     p.delay = delay;
+    particles_.add(p);
+}
+
+void Effects::ripple_at(Vec2 at, Vec2 drift, float size, Colour colour) {
+    Particle p;
+    p.sprite = looks_.ripple;
+    p.layer = kEffectLayer;
+    p.position = at;
+    p.velocity = drift;
+    p.size = 0.3F * size / kFlarePicture;
+    p.end_size = size / kFlarePicture;
+    p.colour = colour.faded(0.9F);
+    p.end_colour = colour.faded(0.0F);
+    p.life = 0.28F;
     particles_.add(p);
 }
 

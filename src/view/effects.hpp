@@ -60,6 +60,7 @@ class Effects {
     void explosion(Vec2 at, Vec2 drift, float size, bool goo, float delay = 0.0F);
     void flash_at(Vec2 at, float size, Colour colour, float seconds, float delay = 0.0F);
     void ring_at(Vec2 at, float size, Colour colour, float seconds, float delay = 0.0F);
+    void ripple_at(Vec2 at, Vec2 drift, float size, Colour colour);
     void sparks(Vec2 at, Vec2 along, int count, Colour colour, float speed);
     void debris(Vec2 at, Vec2 drift, float heading, SpriteId pieces, float scale, int count);
     void puffs(Vec2 at, Vec2 drift, float size, int count, float delay = 0.0F);

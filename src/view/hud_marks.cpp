@@ -82,11 +82,18 @@ void add_craft_goals(const HudFrame& f, NameId id, bool foe, std::vector<Goal>& 
 
 void add_places(const HudFrame& f, const content::Objective& o, std::vector<Goal>& out) {
     const auto& mission = f.scene.world.mission();
+    const auto on = [&](std::string_view id) {
+        const NameId name = f.scene.world.names().find(id);
+        const auto places = f.scene.world.places();
+        return std::any_of(places.begin(), places.end(),
+                           [&](const sim::Place& p) { return p.id == name && p.on; });
+    };
     for (const auto& l : mission.locations)
-        if (l.id == o.target || l.id == o.to)
+        if ((l.id == o.target || l.id == o.to) && on(l.id))
             out.push_back({l.at, l.radius, l.name.empty() ? l.id : l.name, false, 0.0F});
     for (const auto& g : mission.gates)
-        if (g.id == o.target || g.id == o.to) out.push_back({g.at, 120.0F, "Gate", false, 0.0F});
+        if ((g.id == o.target || g.id == o.to) && on(g.id))
+            out.push_back({g.at, 120.0F, "Gate", false, 0.0F});
 }
 
 void add_goals_of(const HudFrame& f, const sim::Objective& o, std::vector<Goal>& out) {

@@ -47,18 +47,6 @@ void blip(const Scope& s, Vec2 at, float size, Colour colour, bool foe) {
     diamond(size * 1.35F * s.k, colour);
 }
 
-bool jammed(const Scene& scene, const sim::Craft& player) {
-    bool out = false;
-    scene.world.craft().for_each([&](Handle, const sim::Craft& c) {
-        const auto& traits = c.type->traits;
-        if (std::find(traits.begin(), traits.end(), content::Trait::Jam) != traits.end() &&
-            !c.disabled(scene.world.now()) && scene.world.hostile(player.side, c.side) &&
-            distance(c.position, player.position) < c.type->trait_range)
-            out = true;
-    });
-    return out;
-}
-
 void draw_noise(const Scope& s) {
     Random random(static_cast<std::uint64_t>(s.f.time * 20.0F));
     for (int i = 0; i < 70; ++i) {
@@ -78,10 +66,14 @@ void draw_things(const Scope& s, const sim::Craft& player) {
     scene.world.items().for_each([&](Handle, const sim::Item& i) {
         if (const Vec2 p = s.place(i.position, beyond); !beyond) blip(s, p, 2.2F, rgb(0xB6FF5A), false);
     });
-    for (const auto& l : scene.world.mission().locations) {
-        if (!l.active) continue;
-        const Vec2 p = s.place(l.at, beyond);
-        s.f.canvas.circle(p, 5.0F * s.k, 1.5F, s.f.signs.goal);
+    for (const sim::Place& place : scene.world.places()) {
+        if (!place.on) continue;
+        const Vec2 p = s.place(place.at, beyond);
+        s.f.canvas.circle(p, 5.0F * s.k, 1.5F, place.gate ? kName : s.f.signs.goal);
+    }
+    for (const sim::Missile& m : scene.world.missiles()) {
+        if (s.f.looks.weapon(m.weapon).kind != content::WeaponKind::Mine) continue;
+        if (const Vec2 p = s.place(m.position, beyond); !beyond) s.f.canvas.disc(p, 1.6F * s.k, kAmber);
     }
     scene.world.craft().for_each([&](Handle h, const sim::Craft& c) {
         if (c.player || c.cloaked) return;
@@ -109,7 +101,7 @@ void draw_radar(const HudFrame& f) {
     f.canvas.picture(f.canvas.pictures().find("gfx/ui/radar.png"), r);
     if (player == nullptr) return;
     const Scope s{f, Vec2{r.x, r.y} + kMiddle * k, k, lerp(player->last_position, player->position, f.alpha)};
-    if (jammed(f.scene, *player)) {
+    if (f.scene.world.jammed()) {
         draw_noise(s);
     } else {
         draw_things(s, *player);

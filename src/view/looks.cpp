@@ -24,12 +24,20 @@ Looks::Looks(Pictures& pictures, const content::Library& library, const content:
     glow = pictures.find("gfx/effects/glow.png");
     flare = pictures.find("gfx/effects/flare.png");
     ring = pictures.find("gfx/effects/shockwave.png");
+    muzzle = pictures.find("gfx/effects/muzzle.png");
+    ripple = pictures.find("gfx/effects/ripple.png");
     smoke = pictures.find_sheet("gfx/effects/smoke.png", 2, 2);
     fire = pictures.find_sheet("gfx/effects/explosion.png", 4, 4);
     goo = pictures.find_sheet("gfx/effects/explosion-goo.png", 4, 4);
     for (const auto& w : library.weapons) {
         WeaponLook look;
-        if (!w.sprite.empty()) look.shot = pictures.find(concat("gfx/effects/", w.sprite, ".png"));
+        look.kind = w.kind;
+        // A mine is a thing, not an effect; everything else that flies is one.
+        const std::string folder = w.kind == content::WeaponKind::Mine ? "gfx/items/" : "gfx/effects/";
+        if (!w.sprite.empty()) {
+            look.shot = pictures.find(concat(folder, w.sprite, ".png"));
+            look.shot_glow = pictures.find_if_there(concat(folder, w.sprite, "-glow.png"));
+        }
         look.glow = parse_colour(w.glow, kEdge);
         const Vec2 size = pictures.size(look.shot);
         look.round = size.x > 0.8F * size.y;
@@ -66,6 +74,7 @@ CraftLook Looks::make(const content::CraftType& type) {
         look.body = pictures_.find(whole);
         look.glow = pictures_.find_if_there(craft_file(sprite, "-glow"));
     }
+    look.damaged = pictures_.find_if_there(craft_file(sprite, "-damaged"));
     look.pieces = pictures_.find_sheet(whole, 4, 4);
     look.shield = pictures_.find(concat("gfx/effects/shield-", goo_made ? "goo" : "cat", ".png"));
     const Vec2 bubble = pictures_.size(look.shield);
@@ -83,6 +92,7 @@ CraftLook Looks::make(const content::CraftType& type) {
         }
         look.parts.push_back({pictures_.find(craft_file(p.sprite, "")),
                               pictures_.find_if_there(craft_file(p.sprite, "-glow")),
+                              pictures_.find_if_there(craft_file(p.sprite, "-damaged")),
                               pictures_.find_sheet(craft_file(p.sprite, ""), 4, 4)});
     }
     return look;

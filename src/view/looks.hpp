@@ -17,6 +17,7 @@ struct CraftLook {
     struct Part {
         SpriteId body = kWhiteSprite;
         SpriteId glow = kWhiteSprite;  ///< kWhiteSprite = none
+        SpriteId damaged = kWhiteSprite;
         SpriteId pieces = kWhiteSprite;
     };
     static constexpr int kBankFrames = 5;
@@ -25,6 +26,7 @@ struct CraftLook {
 
     SpriteId body = kWhiteSprite;  ///< the first of five when it banks
     SpriteId glow = kWhiteSprite;
+    SpriteId damaged = kWhiteSprite;  ///< shown when less than half the hull is left
     bool banks = false;
     SpriteId pieces = kWhiteSprite;
     SpriteId shield = kWhiteSprite;
@@ -36,7 +38,9 @@ struct CraftLook {
 };
 
 struct WeaponLook {
+    content::WeaponKind kind = content::WeaponKind::Bullet;
     SpriteId shot = kWhiteSprite;
+    SpriteId shot_glow = kWhiteSprite;
     Colour glow;
     bool round = false;  ///< looks the same from all sides
 };
@@ -67,6 +71,8 @@ class Looks {
     SpriteId glow = kWhiteSprite;
     SpriteId flare = kWhiteSprite;
     SpriteId ring = kWhiteSprite;
+    SpriteId muzzle = kWhiteSprite;
+    SpriteId ripple = kWhiteSprite;
 
   private:
     [[nodiscard]] CraftLook make(const content::CraftType& type);

@@ -106,7 +106,7 @@ void MessageBox::draw_speaker(Canvas& canvas, const sim::Message& message, const
     const auto* speaker = library_.find_speaker(message.speaker);
     std::string portrait = message.portrait;
     if (portrait.empty() && speaker != nullptr) portrait = speaker->portrait;
-    const float y = box.y + (box.h - layout.portrait) * 0.5F;
+    const float y = box.y + std::min((box.h - layout.portrait) * 0.5F, kMessagePadding + 2.0F);
     if (!portrait.empty())
         canvas.picture(canvas.pictures().find(portrait),
                        {box.x + kMessagePadding + 2.0F, y, layout.portrait, layout.portrait});

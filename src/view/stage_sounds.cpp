@@ -9,8 +9,9 @@ namespace nl::view {
 namespace {
 
 constexpr sim::Tick kBlipEvery = 6;
+constexpr sim::Tick kWarningTicks = 40;  // that a warning runs on after what it warns of was last told
 
-/// The sound of an event that needs nothing but its place; nullptr for those that need more.
+/// The sound of an event that needs nothing but its place; nullptr for those that need more, or have none.
 const char* plain_sound(sim::EventKind kind) {
     using K = sim::EventKind;
     switch (kind) {
@@ -18,14 +19,10 @@ const char* plain_sound(sim::EventKind kind) {
             return "hull-hit";
         case K::ShieldHit:
             return "shield-hit";
-        case K::ShieldDown:
-            return "shield-down";
-        case K::ShieldUp:
-            return "shield-up";
         case K::RockHit:
             return "rock-hit";
         case K::RockBroken:
-            return "rock-break";
+            return "explosion-small";
         case K::Bump:
             return "bump";
         case K::Burst:
@@ -33,30 +30,44 @@ const char* plain_sound(sim::EventKind kind) {
         case K::PartLost:
             return "part-lost";
         case K::Disabled:
-            return "power-down";
-        case K::Repowered:
-            return "power-up";
+            return "disabled";
         case K::Pickup:
             return "pickup";
         case K::Boost:
             return "boost";
         case K::Flare:
             return "flare";
-        case K::Lock:
-            return "lock";
         case K::Blink:
             return "blink";
         case K::Cloak:
-        case K::Decloak:
             return "cloak";
-        case K::ChargeWarning:
-            return "charge";
-        case K::GunsHot:
-            return "guns-hot";
-        case K::Border:
-            return "border";
+        case K::Decloak:
+            return "decloak";
+        case K::TowOn:
+            return "tow";
         case K::Escaped:
             return "jump-gate";
+        default:
+            return nullptr;
+    }
+}
+
+/// What only the pilot hears.
+const char* cockpit_sound(sim::EventKind kind) {
+    using K = sim::EventKind;
+    switch (kind) {
+        case K::ShieldDown:
+            return "shield-down";
+        case K::ShieldUp:
+            return "shield-up";
+        case K::Lock:
+            return "lock-warning";
+        case K::Border:
+            return "border-warning";
+        case K::Drain:
+            return "drain";
+        case K::LinkUp:
+            return "radio";
         default:
             return nullptr;
     }
@@ -69,9 +80,9 @@ StageSounds::~StageSounds() {
     audio_.set_talking(false);
 }
 
-void StageSounds::step(const Scene& scene, Vec2 listener, float half_width) {
+void StageSounds::step(const Scene& scene, const CraftPainter& painter, Vec2 listener, float half_width) {
     audio_.listen_from(listener, half_width);
-    for (const sim::Event& e : scene.world.events()) event(scene, e);
+    for (const sim::Event& e : scene.world.events()) event(scene, painter, e);
     for (const std::string& name : scene.cinema.sounds) audio_.play(name);
     talk(scene);
     objectives(scene);
@@ -79,25 +90,25 @@ void StageSounds::step(const Scene& scene, Vec2 listener, float half_width) {
     music(scene, listener);
 }
 
-void StageSounds::event(const Scene& scene, const sim::Event& e) {
+void StageSounds::event(const Scene& scene, const CraftPainter& painter, const sim::Event& e) {
     if (e.kind == sim::EventKind::Shot) {
-        if (e.index < library_.weapons.size() && !library_.weapons[e.index].sound.empty())
+        if (e.index < library_.weapons.size() &&
+            library_.weapons[e.index].kind != content::WeaponKind::Beam)  // which sounds while it is on
             audio_.play_at(library_.weapons[e.index].sound, e.at);
         return;
     }
     if (e.kind == sim::EventKind::Destroyed) {
-        // The craft is gone; how big it was shows in its name's type only when it was called so.
-        const std::string& name = scene.world.names().text(e.name);
-        const auto* type = library_.find_craft(name);
+        const auto* type = painter.remembered(e.craft).type;
         audio_.play_at(
             type != nullptr ? concat("explosion-", type->explosion) : std::string("explosion-medium"), e.at);
         return;
     }
-    const bool own = e.craft == scene.world.player();
-    const bool players_own_business = e.kind == sim::EventKind::GunsHot || e.kind == sim::EventKind::Lock ||
-                                      e.kind == sim::EventKind::ShieldUp ||
-                                      e.kind == sim::EventKind::ShieldDown;
-    if (players_own_business && !own) return;
+    if (e.kind == sim::EventKind::ChargeWarning)
+        return audio_.play_at(e.craft.empty() ? "mine-beep" : "charge-warning", e.at);
+    for (Warning& w : warnings_)
+        if (w.kind == e.kind && e.craft == scene.world.player()) w.until = scene.world.now() + kWarningTicks;
+    if (e.craft == scene.world.player())
+        if (const char* name = cockpit_sound(e.kind)) audio_.play(name);
     if (const char* name = plain_sound(e.kind)) audio_.play_at(name, e.at);
 }
 
@@ -133,6 +144,13 @@ void StageSounds::warnings(const Scene& scene) {
     const bool low = player != nullptr && player->hull < player->type->hull * feel_.flash.low_hull &&
                      scene.status == sim::Status::InProgress;
     audio_.loop("alarm", low);
+    for (const Warning& w : warnings_) audio_.loop(w.sound, scene.world.now() < w.until);
+    const auto lines = scene.world.lines();
+    audio_.loop("shot-beam", std::any_of(lines.begin(), lines.end(),
+                                         [](const sim::Line& l) { return l.kind == sim::Line::Kind::Beam; }));
+    const auto choices = scene.cinema.choices.size();
+    if (choices > 0 && choices_ == 0) audio_.play("choice");
+    choices_ = choices;
 }
 
 void StageSounds::music(const Scene& scene, Vec2 listener) {

@@ -4,6 +4,7 @@
 
 #include "view/backdrop.hpp"
 #include "view/hud.hpp"
+#include "view/ordnance_painter.hpp"
 #include "view/stage_sounds.hpp"
 #include "view/world_painter.hpp"
 
@@ -26,6 +27,7 @@ struct StageView::Body {
           particles(kMostParticles[2]),
           craft(looks, feel),
           world(looks),
+          ordnance(looks),
           effects(looks, feel, particles),
           hud(c, t, looks, library, feel) {
         if (audio != nullptr) sounds.emplace(*audio, library, mission, feel);
@@ -40,6 +42,7 @@ struct StageView::Body {
     Particles particles;
     CraftPainter craft;
     WorldPainter world;
+    OrdnancePainter ordnance;
     Effects effects;
     Hud hud;
     std::optional<StageSounds> sounds;
@@ -65,12 +68,13 @@ void StageView::after_tick(const Scene& scene) {
     if (player != nullptr && b.pointer.x >= 0.0F) b.camera.aim_at(aim_of(scene, b.pointer));
     b.effects.step(scene, b.craft, b.camera, b.options);
     b.craft.step(scene, b.particles, b.options);
+    b.ordnance.step(scene, b.particles, b.options);
     b.camera.step(scene);
     b.particles.step(sim::kTickSeconds);
     b.hud.step(scene);
     const float wanted = player != nullptr && player->boosting ? b.feel.flight.speed_lines : 0.0F;
     b.streak += (wanted - b.streak) * 0.1F;
-    if (b.sounds) b.sounds->step(scene, b.camera.position(1.0F), b.canvas.screen().size().x * 0.5F);
+    if (b.sounds) b.sounds->step(scene, b.craft, b.camera.position(1.0F), b.canvas.screen().size().x * 0.5F);
 }
 
 void StageView::draw(const Scene& scene, float alpha) {
@@ -79,7 +83,8 @@ void StageView::draw(const Scene& scene, float alpha) {
     const Space world = b.camera.space(b.canvas.screen(), alpha, b.options.shake);
     b.canvas.use(world);
     b.backdrop.draw_dust(b.canvas, b.camera, alpha, b.streak, b.options.quality);
-    b.world.draw(b.canvas, scene, alpha, b.effects.edge().border, b.options);
+    b.world.draw(b.canvas, scene, alpha, b.effects.edge().border);
+    b.ordnance.draw(b.canvas, scene, alpha, b.options);
     b.craft.draw(b.canvas, scene, alpha, b.options);
     b.particles.draw(b.canvas, (alpha - 1.0F) * sim::kTickSeconds);
     b.canvas.use_ui();

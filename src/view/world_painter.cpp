@@ -14,6 +14,8 @@ namespace {
 constexpr float kRockPicture = 84.0F;  // pixels across of the rock in its picture
 constexpr float kBorderSeen = 900.0F;  // units from which the edge begins to show
 constexpr float kBorderDepth = 260.0F;
+constexpr float kWallSeen = 1500.0F;  // to each side
+constexpr float kWallBar = 44.0F;
 
 void draw_cloud(Canvas& canvas, Looks& looks, Vec2 at, float radius, float time, std::uint64_t seed) {
     Random random(seed);
@@ -40,16 +42,43 @@ void draw_ring_place(Canvas& canvas, Vec2 at, float radius, Colour colour, float
     canvas.circle(at, radius * (1.0F - 0.25F * (1.0F - beat)), 1.5F, colour.faded(0.3F * beat), Blend::Add);
 }
 
+/// One edge of the arena, `out` the way out of it: a line, light that fades beyond it, and bars that stand in
+/// place and shimmer, so that the wall is seen to be one.
+void draw_wall(Canvas& canvas, Vec2 half, Vec2 here, Vec2 out, float near, float border, float time) {
+    const Vec2 along{-out.y, out.x};
+    const float end = std::fabs(along.x) * half.x + std::fabs(along.y) * half.y;
+    const Vec2 base = out * (std::fabs(out.x) * half.x + std::fabs(out.y) * half.y);
+    const float from = std::max(dot(here, along) - kWallSeen, -end);
+    const float to = std::min(dot(here, along) + kWallSeen, end);
+    if (from >= to) return;
+    const float strength = 0.25F * near + 0.35F * border * near;
+    // At a corner of the arena the light of both walls meets along the diagonal.
+    const float from_deep = from > -end ? from : from - kBorderDepth;
+    const float to_deep = to < end ? to : to + kBorderDepth;
+    const Vec2 deep = base + out * kBorderDepth;
+    const Colour edge = kEdge.faded(strength);
+    const std::array<Vec2, 4> corners = {base + along * from, base + along * to, deep + along * to_deep,
+                                         deep + along * from_deep};
+    const std::array<Colour, 4> colours = {edge, edge, edge.faded(0.0F), edge.faded(0.0F)};
+    canvas.quad(corners, colours, Blend::Add);
+    canvas.line(base + along * from, base + along * to, 2.0F + 3.0F * border,
+                kEdge.faded(0.35F + 0.6F * near), Blend::Add);
+    for (float t = std::ceil(from / kWallBar) * kWallBar; t <= to; t += kWallBar) {
+        const float wave = 0.5F + 0.5F * sine(t * 0.013F + time * 3.1F);
+        const Vec2 p = base + along * t;
+        canvas.line(p, p + out * (30.0F + 70.0F * wave), 2.0F, 0.5F, kEdge.faded(strength * (0.4F + wave)),
+                    kEdge.faded(0.0F), Blend::Add);
+    }
+}
+
 }  // namespace
 
-void WorldPainter::draw(Canvas& canvas, const Scene& scene, float alpha, float border,
-                        const ViewOptions& options) {
+void WorldPainter::draw(Canvas& canvas, const Scene& scene, float alpha, float border) {
     const float time = (static_cast<float>(scene.world.now()) + alpha) * sim::kTickSeconds;
     draw_places(canvas, scene, time);
     draw_border(canvas, scene, time, border);
     draw_rocks(canvas, scene, alpha);
     draw_items(canvas, scene, alpha, time);
-    draw_shots(canvas, scene, alpha, options);
 }
 
 void WorldPainter::draw_places(Canvas& canvas, const Scene& scene, float time) {
@@ -57,14 +86,17 @@ void WorldPainter::draw_places(Canvas& canvas, const Scene& scene, float time) {
     std::uint64_t seed = 1;
     for (const auto& h : mission.hazards)
         if (h.kind == content::HazardKind::Nebula) draw_cloud(canvas, looks_, h.at, h.radius, time, ++seed);
-    for (const auto& l : mission.locations)
-        if (l.active) draw_ring_place(canvas, l.at, l.radius, kFriend, time);
-    for (const auto& g : mission.gates) {
-        if (!g.active) continue;
-        draw_ring_place(canvas, g.at, 120.0F, kName, time * 3.0F);
-        canvas.sprite(looks_.ring, g.at, 0.9F + 0.03F * sine(time * 2.0F), time * 0.6F, kName.faded(0.7F),
-                      Blend::Add);
-        canvas.sprite(looks_.glow, g.at, 4.5F, 0.0F, kName.faded(0.25F), Blend::Add);
+    for (const sim::Place& p : scene.world.places()) {
+        if (!p.on) continue;
+        if (!p.gate) {
+            draw_ring_place(canvas, p.at, p.radius, kFriend, time);
+            continue;
+        }
+        draw_ring_place(canvas, p.at, p.radius, kName, time * 3.0F);
+        const float scale = p.radius / 120.0F;
+        canvas.sprite(looks_.ring, p.at, scale * (0.9F + 0.03F * sine(time * 2.0F)), time * 0.6F,
+                      kName.faded(0.7F), Blend::Add);
+        canvas.sprite(looks_.glow, p.at, scale * 4.5F, 0.0F, kName.faded(0.25F), Blend::Add);
     }
 }
 
@@ -87,27 +119,7 @@ void WorldPainter::draw_border(Canvas& canvas, const Scene& scene, float time, f
     for (const Side& s : sides) {
         const float near = std::clamp(1.0F - s.gap / kBorderSeen, 0.0F, 1.0F);
         if (near <= 0.0F) continue;
-        const Vec2 along{-s.out.y, s.out.x};
-        const float strength = 0.25F * near + 0.35F * border * near;
-        const Vec2 middle = here + s.out * s.gap;
-        const float reach = 1500.0F;
-        const Vec2 a = middle - along * reach;
-        const Vec2 b = middle + along * reach;
-        const Vec2 deep = s.out * kBorderDepth;
-        const Colour edge = kEdge.faded(strength);
-        const std::array<Vec2, 4> corners = {a, b, b + deep, a + deep};
-        const std::array<Colour, 4> colours = {edge, edge, edge.faded(0.0F), edge.faded(0.0F)};
-        canvas.quad(corners, colours, Blend::Add);
-        canvas.line(a, b, 2.0F + 3.0F * border, kEdge.faded(0.35F + 0.6F * near), Blend::Add);
-        // Bars that stand in place, so that the wall is seen to be one, and shimmer.
-        constexpr float kBar = 44.0F;
-        const float first = std::floor((dot(here, along) - reach) / kBar) * kBar;
-        for (float t = first; t < dot(here, along) + reach; t += kBar) {
-            const float wave = 0.5F + 0.5F * sine(t * 0.013F + time * 3.1F);
-            const Vec2 p = middle + along * (t - dot(here, along));
-            canvas.line(p, p + s.out * (30.0F + 70.0F * wave), 2.0F, 0.5F,
-                        kEdge.faded(strength * (0.4F + wave)), kEdge.faded(0.0F), Blend::Add);
-        }
+        draw_wall(canvas, half, here, s.out, near, border, time);
     }
 }
 
@@ -134,22 +146,6 @@ void WorldPainter::draw_items(Canvas& canvas, const Scene& scene, float alpha, f
         if (look.glow != kWhiteSprite)
             canvas.sprite(look.glow, at, 0.95F, i.angle, kWhite.faded(0.5F + 0.4F * beat), Blend::Add);
     });
-}
-
-void WorldPainter::draw_shots(Canvas& canvas, const Scene& scene, float alpha, const ViewOptions& options) {
-    canvas.set_layer(kShotLayer);
-    const sim::Bullets& b = scene.world.bullets();
-    const bool halo = options.quality != Quality::Low;
-    for (std::size_t i = 0; i < b.size(); ++i) {
-        const WeaponLook& look = looks_.weapon(b.weapon[i]);
-        if (look.shot == kWhiteSprite) continue;
-        const Vec2 at = b.position[i] - b.velocity[i] * (sim::kTickSeconds * (1.0F - alpha));
-        const float heading = look.round ? 0.0F : heading_of(b.velocity[i]);
-        if (halo)
-            canvas.sprite(looks_.glow, at, look.round ? 0.8F : 0.68F, 0.0F, look.glow.faded(0.34F),
-                          Blend::Add);
-        canvas.sprite(look.shot, at, look.round ? 0.95F : 0.85F, heading, kWhite, Blend::Add);
-    }
 }
 
 }  // namespace nl::view
