@@ -14,6 +14,7 @@ namespace {
 
 constexpr float kNameSize = 24.0F;
 constexpr float kRoleSize = 16.0F;
+constexpr float kLongestReveal = 0.9F;  // seconds
 constexpr Colour kAlertText = rgb(0xFFE6B0);
 constexpr Colour kHostileText = rgb(0xFFD0F0);
 
@@ -132,9 +133,10 @@ void MessageBox::draw_page(Canvas& canvas, const sim::MessageQueue& messages, co
     const MessagePage page = page_at(lengths, messages.visible_ticks(), messages.total_ticks());
     const Rect& box = layout.message;
     Vec2 at{box.x + layout.portrait + 2.5F * kMessagePadding, box.y + kMessagePadding + kMessageHeader};
-    auto due =
-        static_cast<std::size_t>(std::max(0.0F, page.since) * std::max(feel_.hud.letters_per_second, 1.0F)) +
-        8;
+    // The text appears while the voice speaks, but a page is never unfinished for long: it is there to be read.
+    const float letters = page.index < lengths.size() ? static_cast<float>(lengths[page.index]) : 0.0F;
+    const float pace = std::max(feel_.hud.letters_per_second, letters / kLongestReveal);
+    auto due = static_cast<std::size_t>(std::max(0.0F, page.since) * pace) + 8;
     const std::size_t first = page.index * per_page;
     for (std::size_t i = first; i < std::min(lines_.size(), first + per_page); ++i) {
         text_.draw(canvas, said_part(lines_[i], due), at, {kMessageSize, false, look.text});
