@@ -1,80 +1,59 @@
-"""A small modelling kit over Blender's bpy for sprites seen from above.
+"""A small modelling kit for sprites seen from above. It knows no renderer: it makes lists of vertices and faces.
 
 Axes: the nose points to +Y and the camera looks down -Z. One unit is 100 pixels of the finished sprite.
 Primitives: loft (hull from cross-sections), wing, plate (bevelled polygon), ball, tube, ring, rock.
 Every primitive but rock takes mirror=True, which adds the other side of the ship.
-begin_part() starts a separately rendered part of a big ship.
+begin_part() starts a separately drawn part of a big ship.
 """
 
 import math
-import random
+from dataclasses import dataclass, field
 
-import bmesh
-import bpy
-from mathutils import Vector, noise
+import numpy as np
+
+from noise import fbm
 
 BODY = "body"
 
 
-class Scene:
-    """What is being built: the empty that everything hangs from, and the part that new pieces belong to."""
+@dataclass
+class Mesh:
+    """One primitive. bevel: width of rounded edges; sub: how often to subdivide; rows: (rows, around) of a tube of quads."""
 
-    root = None
-    part = BODY
+    vertices: list
+    faces: list
+    paint: object
+    part: str
+    bevel: float = 0
+    sub: int = 0
+    smooth: bool = True
+    mirror: bool = False
+    rows: tuple | None = None
+
+
+@dataclass
+class Scene:
+    """What is being built, and the part that new pieces belong to."""
+
+    meshes: list = field(default_factory=list)
+    part: str = BODY
+
+
+scene = Scene()
 
 
 def begin_scene():
-    bpy.ops.wm.read_factory_settings(use_empty=True)
-    Scene.root = bpy.data.objects.new("root", None)
-    Scene.part = BODY
-    bpy.context.scene.collection.objects.link(Scene.root)
+    scene.meshes = []
+    scene.part = BODY
 
 
 def begin_part(name):
-    Scene.part = name
+    scene.part = name
 
 
-def add_mesh(vertices, faces, paint, bevel=0, sub=0, smooth=True, mirror=False):
-    """Every primitive ends here: the mesh becomes an object of the current part."""
-    mesh = bpy.data.meshes.new("mesh")
-    mesh.from_pydata(vertices, [], faces)
-    mesh.update()
-    turn_faces_outwards(mesh)
-    thing = bpy.data.objects.new("thing", mesh)
-    thing["part"] = Scene.part
-    thing.parent = Scene.root
-    bpy.context.scene.collection.objects.link(thing)
-    mesh.materials.append(paint)
-    for polygon in mesh.polygons:
-        polygon.use_smooth = smooth
-    if mirror:
-        modifier = thing.modifiers.new("mirror", "MIRROR")
-        modifier.use_clip = False
-        modifier.use_mirror_merge = False
-    if bevel:
-        add_bevel(thing, mesh, bevel)
-    if sub:
-        modifier = thing.modifiers.new("subdivide", "SUBSURF")
-        modifier.levels = modifier.render_levels = sub
-    return thing
-
-
-def turn_faces_outwards(mesh):
-    bm = bmesh.new()
-    bm.from_mesh(mesh)
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
-    bm.to_mesh(mesh)
-    bm.free()
-
-
-def add_bevel(thing, mesh, width):
-    modifier = thing.modifiers.new("bevel", "BEVEL")
-    modifier.width = width
-    modifier.segments = 3
-    modifier.limit_method = "ANGLE"
-    modifier.angle_limit = math.radians(25)
-    mesh.use_auto_smooth = True
-    mesh.auto_smooth_angle = math.radians(40)
+def add_mesh(vertices, faces, paint, **more):
+    """Every primitive ends here."""
+    scene.meshes.append(Mesh(vertices, faces, paint, scene.part, **more))
 
 
 def bridge(sections, around):
@@ -112,7 +91,7 @@ def loft(sections, paint, around=20, square=2.0, sub=1, x=0, mirror=False, smoot
                     z + signed_power(up, 2 / square) * height,
                 )
             )
-    return add_mesh(vertices, bridge(len(sections), around), paint, sub=sub, smooth=smooth, mirror=mirror)
+    add_mesh(vertices, bridge(len(sections), around), paint, sub=sub, smooth=smooth, mirror=mirror, rows=(len(sections), around))
 
 
 def wing(sections, paint, half_around=6, sub=1, mirror=True):
@@ -124,7 +103,7 @@ def wing(sections, paint, half_around=6, sub=1, mirror=True):
             angle = 2 * math.pi * i / around
             y = (front + back) / 2 + math.cos(angle) * (front - back) / 2
             vertices.append((x, y, z + math.sin(angle) * thickness))
-    return add_mesh(vertices, bridge(len(sections), around), paint, sub=sub, mirror=mirror)
+    add_mesh(vertices, bridge(len(sections), around), paint, sub=sub, mirror=mirror, rows=(len(sections), around))
 
 
 def plate(points, z, thickness, paint, bevel=0.02, mirror=False):
@@ -133,7 +112,7 @@ def plate(points, z, thickness, paint, bevel=0.02, mirror=False):
     vertices = [(x, y, z) for x, y in points] + [(x, y, z + thickness) for x, y in points]
     faces = [tuple(range(n)), tuple(range(n, 2 * n))]
     faces += [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
-    return add_mesh(vertices, faces, paint, bevel=bevel, mirror=mirror)
+    add_mesh(vertices, faces, paint, bevel=bevel, mirror=mirror)
 
 
 def box(x0, y0, x1, y1, z, thickness, paint, bevel=0.02, mirror=False):
@@ -141,35 +120,43 @@ def box(x0, y0, x1, y1, z, thickness, paint, bevel=0.02, mirror=False):
     return plate([(x0, y0), (x1, y0), (x1, y1), (x0, y1)], z, thickness, paint, bevel, mirror)
 
 
-def ball(x, y, z, rx, ry, rz, paint, mirror=False, rot=0):
+def ball(x, y, z, rx, ry, rz, paint, mirror=False, rot=0, around=24, rows=13):
     """An ellipsoid; rot turns it about the vertical, in degrees."""
-    bm = bmesh.new()
-    bmesh.ops.create_uvsphere(bm, u_segments=28, v_segments=18, radius=1)
     cos = math.cos(math.radians(rot))
     sin = math.sin(math.radians(rot))
     vertices = []
-    for vertex in bm.verts:
-        px, py, pz = vertex.co.x * rx, vertex.co.y * ry, vertex.co.z * rz
-        vertices.append((x + px * cos - py * sin, y + px * sin + py * cos, z + pz))
-    faces = [tuple(v.index for v in face.verts) for face in bm.faces]
-    bm.free()
-    return add_mesh(vertices, faces, paint, mirror=mirror)
+    for j in range(rows):
+        polar = math.pi * (j + 0.02) / (rows - 0.96)
+        for i in range(around):
+            angle = 2 * math.pi * i / around
+            px = rx * math.sin(polar) * math.cos(angle)
+            py = ry * math.sin(polar) * math.sin(angle)
+            vertices.append((x + px * cos - py * sin, y + px * sin + py * cos, z + rz * math.cos(polar)))
+    add_mesh(vertices, bridge(rows, around), paint, mirror=mirror, rows=(rows, around))
+
+
+def direction(a, b):
+    step = [q - p for p, q in zip(a, b)]
+    length = math.hypot(*step) or 1.0
+    return [s / length for s in step]
+
+
+def cross(a, b):
+    return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 
 
 def tube(points, paint, mirror=False, around=12, sub=1):
     """A limb, pipe or barrel through points (x, y, z, radius)."""
     vertices = []
     for k, (x, y, z, radius) in enumerate(points):
-        before = Vector(points[max(k - 1, 0)][:3])
-        after = Vector(points[min(k + 1, len(points) - 1)][:3])
-        along = (after - before).normalized()
-        up = Vector((0, 0, 1)) if abs(along.z) < 0.95 else Vector((1, 0, 0))
-        side = along.cross(up).normalized()
-        top = along.cross(side)
+        along = direction(points[max(k - 1, 0)][:3], points[min(k + 1, len(points) - 1)][:3])
+        side = direction((0, 0, 0), cross(along, (0, 0, 1) if abs(along[2]) < 0.95 else (1, 0, 0)))
+        top = cross(along, side)
         for i in range(around):
             angle = 2 * math.pi * i / around
-            vertices.append(tuple(Vector((x, y, z)) + side * math.cos(angle) * radius + top * math.sin(angle) * radius))
-    return add_mesh(vertices, bridge(len(points), around), paint, sub=sub, mirror=mirror)
+            cos, sin = math.cos(angle) * radius, math.sin(angle) * radius
+            vertices.append((x + side[0] * cos + top[0] * sin, y + side[1] * cos + top[1] * sin, z + side[2] * cos + top[2] * sin))
+    add_mesh(vertices, bridge(len(points), around), paint, sub=sub, mirror=mirror, rows=(len(points), around))
 
 
 def ring(x, y, z, radius, thickness, paint, mirror=False, axis="z", around=32, across=10):
@@ -190,7 +177,7 @@ def ring(x, y, z, radius, thickness, paint, mirror=False, axis="z", around=32, a
         for j in range(across):
             k, m = (i + 1) % around, (j + 1) % across
             faces.append((i * across + j, k * across + j, k * across + m, i * across + m))
-    return add_mesh(vertices, faces, paint, mirror=mirror)
+    add_mesh(vertices, faces, paint, mirror=mirror)
 
 
 def on_circle(count, radius, turn=0.0):
@@ -202,41 +189,30 @@ def on_circle(count, radius, turn=0.0):
     return points
 
 
-def rock(seed, radius, paint, squash=(1, 1, 1), craters=7):
-    """An asteroid: an icosphere with fractal lumps, flattened facets and craters."""
-    rnd = random.Random(seed)
-    bm = bmesh.new()
-    bmesh.ops.create_icosphere(bm, subdivisions=6, radius=1)
-    pits = [(random_direction(rnd, 0.5), rnd.uniform(0.16, 0.42)) for _ in range(craters)]
-    cuts = [(random_direction(rnd), rnd.uniform(0.80, 0.95)) for _ in range(9)]
-    offset = Vector((seed * 3.7, seed * 1.3, 0))
-    vertices = []
-    for vertex in bm.verts:
-        direction = vertex.co.normalized()
-        height = rock_height(direction, offset, pits, cuts)
-        squashed = Vector((direction.x * squash[0], direction.y * squash[1], direction.z * squash[2]))
-        vertices.append(tuple(squashed * height * radius))
-    faces = [tuple(v.index for v in face.verts) for face in bm.faces]
-    bm.free()
-    return add_mesh(vertices, faces, paint)
+def rock(seed, radius, paint, squash=(1, 1, 1), craters=7, around=144, rows=73):
+    """An asteroid: a ball with fractal lumps, flattened facets and craters."""
+    polar, angle = np.meshgrid(np.linspace(0.01, math.pi - 0.01, rows), np.arange(around) * 2 * math.pi / around, indexing="ij")
+    ways = np.stack([np.sin(polar) * np.cos(angle), np.sin(polar) * np.sin(angle), np.cos(polar)], -1)
+    height = rock_height(ways, np.random.RandomState(seed), seed, craters)
+    vertices = (ways * np.array(squash) * height[..., None] * radius).reshape(-1, 3)
+    add_mesh([tuple(v) for v in vertices], bridge(rows, around), paint, rows=(rows, around))
 
 
-def random_direction(rnd, upwards=0.0):
-    return Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, 1) + upwards)).normalized()
+def random_directions(rnd, count, upwards=0.0):
+    ways = rnd.normal(size=(count, 3)) + np.array([0, 0, upwards])
+    return ways / np.linalg.norm(ways, axis=1, keepdims=True)
 
 
-def rock_height(direction, offset, pits, cuts):
-    height = 1 + 0.26 * noise.fractal(direction * 1.1 + offset, 1.0, 2.0, 3)
-    height += 0.10 * noise.fractal(direction * 3 + offset, 0.9, 2.0, 5)
-    height += 0.035 * noise.fractal(direction * 9 + offset, 0.9, 2.0, 4)
-    for normal, limit in cuts:
-        reach = direction.dot(normal) * height
-        if reach > limit:
-            height *= (limit + (reach - limit) * 0.25) / reach
-    for centre, size in pits:
-        t = direction.angle(centre) / size
-        if t < 1:
-            height -= 0.17 * (1 - t * t) * size * 2
-        if t < 1.35:
-            height += 0.05 * max(0, 1 - abs(t - 1.05) / 0.3) * size * 2
+def rock_height(ways, rnd, seed, craters):
+    """How far from the middle the surface is, in each of the directions."""
+    x, y, z = (ways[..., i] + seed * 3.7 for i in range(3))
+    height = 1 + 0.34 * fbm(x * 1.1, y * 1.1, z * 1.1, 3, seed) + 0.13 * fbm(x * 3, y * 3, z * 3, 4, seed + 7)
+    height = height + 0.045 * fbm(x * 9, y * 9, z * 9, 4, seed + 9)
+    for normal, limit in zip(random_directions(rnd, 9), rnd.uniform(0.80, 0.95, 9)):
+        reach = ways @ normal * height
+        height = np.where(reach > limit, height * (limit + (reach - limit) * 0.25) / np.maximum(reach, 1e-6), height)
+    for centre, size in zip(random_directions(rnd, craters, 0.5), rnd.uniform(0.16, 0.42, craters)):
+        t = np.arccos(np.clip(ways @ centre, -1, 1)) / size
+        height = height - np.where(t < 1, 0.17 * (1 - t * t) * size * 2, 0)
+        height = height + np.where(t < 1.35, 0.05 * np.maximum(0, 1 - np.abs(t - 1.05) / 0.3) * size * 2, 0)
     return height

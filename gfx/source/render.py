@@ -20,7 +20,7 @@ sys.path.insert(0, HERE)
 sys.dont_write_bytecode = True
 
 import modelling  # noqa: E402  (Blender adds no script folder to the path)
-from paint import linear  # noqa: E402
+from blender_scene import build_scene, linear  # noqa: E402
 
 BANK_ROLLS = (-40, -20, 0, 20, 40)
 LARGER = 2
@@ -152,7 +152,7 @@ def split_off_glow(folder):
 
 
 def picture(folder, name, model, samples, roll=0):
-    modelling.Scene.root.rotation_euler = (0, math.radians(roll), 0)
+    bpy.data.objects["root"].rotation_euler = (0, math.radians(roll), 0)
     scene = bpy.context.scene
     scene.cycles.samples = samples
     scene.render.filepath = f"{folder}/{name}.png"
@@ -194,6 +194,7 @@ def render_model(raw, name):
     os.makedirs(folder, exist_ok=True)
     modelling.begin_scene()
     model.build(*arguments)
+    build_scene(modelling.scene.meshes)
     light_scene(model.LIGHT)
     set_up_camera(*model.SIZE)
     draft = bool(os.environ.get("DRAFT"))

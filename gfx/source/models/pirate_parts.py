@@ -3,14 +3,14 @@
 import math
 
 from modelling import ball, plate, tube
-from paint import cat_paint, light, surface
+from paint import cat_paint, light, Surface
 
 
 def pirate_paint(hull, stripe, navy):
     paint = cat_paint(hull=hull, stripe=stripe, navy=navy, grime=0.5, gloss=0.05)
-    paint.rust = surface("rust", "#8a4a2c", 0.8, grime=0.6, noise=14, bump=0.3)
-    paint.patch = surface("patch", "#8e98a0", 0.5, metal=0.6, grime=0.5, noise=8)
-    paint.bone = surface("bone", "#efe6cc", 0.5, grime=0.2)
+    paint.rust = Surface("rust", "#8a4a2c", 0.8, grime=0.6, noise=14, bump=0.3)
+    paint.patch = Surface("patch", "#8e98a0", 0.5, metal=0.6, grime=0.5, noise=8)
+    paint.bone = Surface("bone", "#efe6cc", 0.5, grime=0.2)
     paint.glass = light("pirate glass", "#3a1a06", "#ff8a1c", 0.22, spec=1, coat=1)
     paint.cyan = light("pirate engine", "#ffd0a0", "#ff6a1c", 4.0)
     paint.amber = paint.red

@@ -7,7 +7,7 @@ import math
 
 from modelling import ball, begin_part, loft, plate, ring, tube
 from models import greeble_parts
-from paint import greeble_paint, surface
+from paint import greeble_paint, Surface
 
 SIZE = (560, 900)
 LIGHT = "greebles"
@@ -56,8 +56,8 @@ def build():
 
 def dreadnought_paint():
     paint = greeble_paint(shell="#4a2478", light_shell="#7a2f86", scale=4)
-    paint.dark_shell = surface("dark shell", "#33235c", 0.33, coat=0.7, grime=0.6, noise=3, bump=0.6, scale=4)
-    paint.pit = surface("pit", "#8aff3a", 0.2, coat=1, grime=0.5, noise=3, emit="#48ff18", power=0.55)
+    paint.dark_shell = Surface("dark shell", "#33235c", 0.33, coat=0.7, grime=0.6, noise=3, bump=0.6, scale=4)
+    paint.pit = Surface("pit", "#8aff3a", 0.2, coat=1, grime=0.5, noise=3, emit="#48ff18", power=0.55)
     return paint
 
 

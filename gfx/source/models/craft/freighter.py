@@ -3,7 +3,7 @@
 from modelling import ball, box, loft, plate, tube
 from models import cat_parts
 from models.items import pod
-from paint import cat_paint, surface
+from paint import cat_paint, Surface
 
 SIZE = (176, 256)
 LIGHT = "cats"
@@ -14,8 +14,8 @@ CONTAINER_ROWS = (0.30, -0.14, -0.58)
 
 def build():
     paint = cat_paint(scale=2, panel=0.16)
-    paint.blue = surface("blue", "#3a78b8", 0.45, panel=0.2, grime=0.2, noise=3)
-    paint.teal = surface("teal", "#2f9a90", 0.45, panel=0.2, grime=0.2, noise=3)
+    paint.blue = Surface("blue", "#3a78b8", 0.45, panel=0.2, grime=0.2, noise=3)
+    paint.teal = Surface("teal", "#2f9a90", 0.45, panel=0.2, grime=0.2, noise=3)
     spine(paint)
     for i, y in enumerate(CONTAINER_ROWS):
         colours = (paint.stripe, paint.blue, paint.hull, paint.teal, paint.blue, paint.stripe)

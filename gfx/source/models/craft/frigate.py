@@ -7,7 +7,7 @@ import math
 
 from modelling import ball, begin_part, loft, plate, ring, tube
 from models import greeble_parts
-from paint import greeble_paint, surface
+from paint import greeble_paint, Surface
 
 SIZE = (420, 600)
 LIGHT = "greebles"
@@ -60,12 +60,12 @@ def build():
 def frigate_paint():
     paint = greeble_paint()
     big = dict(scale=4, rough=0.33, coat=0.7)
-    paint.shell = surface("big shell", "#5b2a86", grime=0.6, noise=3.2, bump=0.6, **big)
-    paint.light_shell = surface("big light shell", "#84389f", grime=0.55, noise=4, bump=0.5, **big)
-    paint.teal = surface("big teal", "#1b6457", grime=0.6, noise=4, bump=0.5, **big)
-    paint.flesh = surface("big flesh", "#33203f", rough=0.45, coat=0.4, grime=0.6, noise=5, bump=0.9, scale=4)
-    paint.bone = surface("big bone", "#c4b48c", rough=0.42, coat=0.3, grime=0.5, noise=5, bump=0.4, scale=4)
-    paint.sac = surface("sac", "#4fc41a", rough=0.2, coat=1, grime=0.7, noise=4, bump=0.5, emit="#35e010", power=0.22, scale=4)
+    paint.shell = Surface("big shell", "#5b2a86", grime=0.6, noise=3.2, bump=0.6, **big)
+    paint.light_shell = Surface("big light shell", "#84389f", grime=0.55, noise=4, bump=0.5, **big)
+    paint.teal = Surface("big teal", "#1b6457", grime=0.6, noise=4, bump=0.5, **big)
+    paint.flesh = Surface("big flesh", "#33203f", rough=0.45, coat=0.4, grime=0.6, noise=5, bump=0.9, scale=4)
+    paint.bone = Surface("big bone", "#c4b48c", rough=0.42, coat=0.3, grime=0.5, noise=5, bump=0.4, scale=4)
+    paint.sac = Surface("sac", "#4fc41a", rough=0.2, coat=1, grime=0.7, noise=4, bump=0.5, emit="#35e010", power=0.22, scale=4)
     return paint
 
 

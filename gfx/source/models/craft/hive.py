@@ -4,7 +4,7 @@ import math
 
 from modelling import ball, loft, on_circle, plate, ring, tube
 from models import greeble_parts
-from paint import greeble_paint, surface
+from paint import greeble_paint, Surface
 
 SIZE = (400, 400)
 LIGHT = "greebles"
@@ -15,7 +15,7 @@ LOBES = 7
 
 def build():
     paint = greeble_paint(scale=3)
-    paint.pit = surface("pit", "#8aff3a", 0.2, coat=1, grime=0.5, noise=4, emit="#48ff18", power=0.55)
+    paint.pit = Surface("pit", "#8aff3a", 0.2, coat=1, grime=0.5, noise=4, emit="#48ff18", power=0.55)
     base(paint)
     for i, (angle, x, y) in enumerate(on_circle(LOBES, 1.12, 0)):
         lobe(paint, i, angle, x, y)

@@ -4,7 +4,7 @@ import math
 
 from modelling import ball, loft, on_circle, plate, ring, tube
 from models import greeble_parts
-from paint import greeble_paint, surface
+from paint import greeble_paint, Surface
 
 SIZE = (128, 128)
 LIGHT = "greebles"
@@ -13,8 +13,8 @@ RIBS = 12
 
 def build():
     paint = greeble_paint()
-    paint.jar = surface("jar", "#c8ffb0", 0.05, coat=1, grime=0, emit="#7aff3c", power=0.22, alpha=0.55)
-    paint.brain = surface("brain", "#ff8cc8", 0.3, grime=0.5, noise=20, bump=0.8, emit="#ff3fa0", power=0.4)
+    paint.jar = Surface("jar", "#c8ffb0", 0.05, coat=1, grime=0, emit="#7aff3c", power=0.22, alpha=0.55)
+    paint.brain = Surface("brain", "#ff8cc8", 0.3, grime=0.5, noise=20, bump=0.8, emit="#ff3fa0", power=0.4)
     dish(paint)
     body(paint)
     brain(paint)

@@ -4,7 +4,7 @@ import math
 
 from modelling import ball, loft, on_circle, ring, tube
 from models import greeble_parts
-from paint import greeble_paint, surface
+from paint import greeble_paint, Surface
 
 SIZE = (128, 128)
 LIGHT = "greebles"
@@ -12,7 +12,7 @@ LIGHT = "greebles"
 
 def build():
     paint = greeble_paint(shell="#5a2050", light_shell="#8f2f6a")
-    paint.gum = surface("gum", "#d0507a", 0.2, coat=1, grime=0.4, emit="#ff2a6a", power=0.25)
+    paint.gum = Surface("gum", "#d0507a", 0.2, coat=1, grime=0.4, emit="#ff2a6a", power=0.25)
     body(paint)
     mouth(paint)
     flippers(paint)

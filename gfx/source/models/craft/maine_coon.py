@@ -4,7 +4,7 @@ import math
 
 from modelling import ball, box, loft, plate, tube, wing
 from models import cat_parts
-from paint import cat_paint, surface
+from paint import cat_paint, Surface
 
 SIZE = (144, 144)
 LIGHT = "cats"
@@ -13,7 +13,7 @@ BANKS = True
 
 def build():
     paint = cat_paint(hull="#a8734a", stripe="#54331f", navy="#3c4660", grime=0.18)
-    paint.ruff = surface("ruff", "#d9d6d2", 0.5, grime=0.25, noise=10)
+    paint.ruff = Surface("ruff", "#d9d6d2", 0.5, grime=0.25, noise=10)
     assemble(paint)
 
 

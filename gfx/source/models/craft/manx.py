@@ -2,7 +2,7 @@
 
 from modelling import ball, box, loft, plate, tube
 from models import cat_parts
-from paint import cat_paint, light, surface
+from paint import cat_paint, light, Surface
 
 SIZE = (128, 128)
 LIGHT = "cats"
@@ -11,7 +11,7 @@ BANKS = True
 
 def build():
     paint = cat_paint(hull="#46567a", stripe="#1c2438", navy="#2a3450", grime=0.2, gloss=0.15)
-    paint.facet = surface("facet", "#6274a0", 0.55, metal=0.3, grime=0.15, noise=4)
+    paint.facet = Surface("facet", "#6274a0", 0.55, metal=0.3, grime=0.15, noise=4)
     paint.dim = light("dim", "#0a2a3a", "#2ac8ff", 1.1)
     paint.edge = light("edge", "#8ae8ff", "#38d0ff", 1.3)
     assemble(paint)

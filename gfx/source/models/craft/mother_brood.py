@@ -4,7 +4,7 @@ import math
 
 from modelling import ball, begin_part, loft, ring, tube
 from models import greeble_parts
-from paint import greeble_paint, surface
+from paint import greeble_paint, Surface
 
 SIZE = (500, 620)
 LIGHT = "greebles"
@@ -21,8 +21,8 @@ DAMAGED = ("body",)
 
 def build():
     paint = greeble_paint(shell="#6a2878", light_shell="#9a3a90", scale=4)
-    paint.egg = surface("egg", "#ffe0a0", 0.15, coat=1, grime=0.5, noise=5, emit="#ff9ad0", power=0.35)
-    paint.egg_green = surface("green egg", "#a8f060", 0.15, coat=1, grime=0.5, noise=5, emit="#6aff2a", power=0.40)
+    paint.egg = Surface("egg", "#ffe0a0", 0.15, coat=1, grime=0.5, noise=5, emit="#ff9ad0", power=0.35)
+    paint.egg_green = Surface("green egg", "#a8f060", 0.15, coat=1, grime=0.5, noise=5, emit="#6aff2a", power=0.40)
     begin_part("body")
     body(paint)
     head(paint)

@@ -1,7 +1,7 @@
 """Satellite: a gold box, two wings of cells, a dish with a whisker on each side."""
 
 from modelling import ball, box, loft, ring, tube
-from paint import cat_paint, surface
+from paint import cat_paint, Surface
 
 SIZE = (128, 96)
 LIGHT = "cats"
@@ -9,7 +9,7 @@ LIGHT = "cats"
 
 def build():
     paint = cat_paint(panel=0.1)
-    paint.foil = surface("foil", "#e0a030", 0.25, metal=0.7, grime=0.4, noise=16, bump=0.8)
+    paint.foil = Surface("foil", "#e0a030", 0.25, metal=0.7, grime=0.4, noise=16, bump=0.8)
     box(-0.13, 0.15, 0.13, -0.17, -0.05, 0.20, paint.foil, 0.03)
     box(-0.06, -0.06, 0.06, -0.13, 0.15, 0.02, paint.dark, 0.01)
     wings(paint)

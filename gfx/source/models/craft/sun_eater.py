@@ -7,7 +7,7 @@ import math
 
 from modelling import ball, begin_part, loft, on_circle, plate, ring, tube
 from models import greeble_parts
-from paint import greeble_paint, light, surface
+from paint import greeble_paint, light, Surface
 
 SIZE = (740, 620)
 LIGHT = "greebles"
@@ -27,7 +27,7 @@ MOUTH = (0, -0.35)
 
 def build():
     paint = greeble_paint(shell="#3a1e66", light_shell="#6a2c88", scale=4)
-    paint.night = surface("night", "#1c1238", 0.35, coat=0.6, grime=0.6, noise=3, bump=0.8, scale=4)
+    paint.night = Surface("night", "#1c1238", 0.35, coat=0.6, grime=0.6, noise=3, bump=0.8, scale=4)
     paint.sun = light("sun", "#fff4c0", "#ffb030", 1.1)
     paint.ember = light("ember", "#ff9a3a", "#ff5a10", 0.8)
     begin_part("body")

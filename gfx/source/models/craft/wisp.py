@@ -2,7 +2,7 @@
 
 from modelling import ball, loft, on_circle, plate, tube
 from models import greeble_parts
-from paint import greeble_paint, surface
+from paint import greeble_paint, Surface
 
 SIZE = (128, 128)
 LIGHT = "greebles"
@@ -10,10 +10,10 @@ LIGHT = "greebles"
 
 def build():
     paint = greeble_paint()
-    paint.bell = surface("bell", "#7a6af0", 0.12, coat=1, grime=0.45, noise=8, emit="#3a3aff", power=0.16, alpha=0.60)
-    paint.arm = surface("arm", "#8a5ae8", 0.2, coat=1, grime=0.4, emit="#6a30ff", power=0.18, alpha=0.9)
-    paint.heart = surface("heart", "#58d81e", 0.25, grime=0.2, emit="#48ff18", power=0.45, coat=1)
-    paint.magenta = surface("ganglion", "#e060d0", 0.3, grime=0, emit="#ff3fd8", power=0.5)
+    paint.bell = Surface("bell", "#7a6af0", 0.12, coat=1, grime=0.45, noise=8, emit="#3a3aff", power=0.16, alpha=0.60)
+    paint.arm = Surface("arm", "#8a5ae8", 0.2, coat=1, grime=0.4, emit="#6a30ff", power=0.18, alpha=0.9)
+    paint.heart = Surface("heart", "#58d81e", 0.25, grime=0.2, emit="#48ff18", power=0.45, coat=1)
+    paint.magenta = Surface("ganglion", "#e060d0", 0.3, grime=0, emit="#ff3fd8", power=0.5)
     trailing_arms(paint)
     bell(paint)
     heart(paint)

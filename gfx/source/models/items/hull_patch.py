@@ -1,7 +1,7 @@
 """Hull patch: a repair kit in a green case with a cross."""
 
 from modelling import ball, box, plate
-from paint import cat_paint, light, surface
+from paint import cat_paint, light, Surface
 
 SIZE = (64, 64)
 LIGHT = "cats"
@@ -9,7 +9,7 @@ LIGHT = "cats"
 
 def build():
     paint = cat_paint(panel=0)
-    paint.case = surface("case", "#3aa858", 0.35, coat=0.5, grime=0.15)
+    paint.case = Surface("case", "#3aa858", 0.35, coat=0.5, grime=0.15)
     paint.cross = light("cross", "#f4fff0", "#7dff6a", 0.7)
     box(-0.26, 0.20, 0.26, -0.22, -0.05, 0.17, paint.case, 0.05)
     box(-0.27, 0.03, 0.27, -0.03, -0.02, 0.12, paint.dark, 0.015)

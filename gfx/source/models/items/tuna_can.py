@@ -2,7 +2,7 @@
 
 from modelling import on_circle, plate, ring
 from models.items.pod import fish
-from paint import cat_paint, light, surface
+from paint import cat_paint, light, Surface
 
 SIZE = (64, 64)
 LIGHT = "cats"
@@ -10,7 +10,7 @@ LIGHT = "cats"
 
 def build():
     paint = cat_paint(panel=0)
-    paint.tin = surface("tin", "#c8d4e4", 0.2, metal=0.8, grime=0.1)
+    paint.tin = Surface("tin", "#c8d4e4", 0.2, metal=0.8, grime=0.1)
     paint.label = light("label", "#ffc04a", "#ffab2e", 0.35)
     plate([(x, y) for _, x, y in on_circle(36, 0.26)], -0.05, 0.10, paint.navy, 0.02)
     ring(0, 0, 0.05, 0.245, 0.032, paint.tin, around=48)

@@ -1,7 +1,7 @@
 """Asteroids. build(3) makes the third; neutral light, since they tumble."""
 
 import modelling
-from paint import surface
+from paint import Surface
 
 SIZE = (96, 96)
 LIGHT = "rocks"
@@ -22,5 +22,5 @@ def build(number):
 
 def stone(number, seed, radius):
     squash, colour = SHAPES[number - 1]
-    paint = surface("rock", colour, 0.9, spec=0.2, grime=0.55, noise=5 * 0.4 / radius, bump=0.9, scale=1.5)
+    paint = Surface("rock", colour, 0.9, spec=0.2, grime=0.55, noise=5 * 0.4 / radius, bump=0.9, scale=1.5)
     modelling.rock(seed, radius, paint, squash, craters=5 + number)
