@@ -167,6 +167,9 @@ struct Mission {
     std::vector<Objective> objectives;
     Rewards rewards;
     ScriptSource script;
+    /// Of a mission with mistakes (read_mission): every text in the file that names something, so that one
+    /// misspelled key does not make errors in the script as well. Empty otherwise.
+    std::vector<std::string> mentioned;
 };
 
 }  // namespace nl::content

@@ -5,79 +5,76 @@
 namespace nl::content {
 namespace {
 
-bool contains(const std::vector<std::string>& list, std::string_view name) {
-    return std::find(list.begin(), list.end(), name) != list.end();
-}
-
-void add(std::vector<std::string>& list, const std::string& name) {
-    if (!name.empty() && !contains(list, name)) list.push_back(name);
+template <class Map>
+std::vector<std::string> keys_of(const Map& map) {
+    std::vector<std::string> out;
+    for (const auto& [key, value] : map) out.push_back(key);
+    return out;
 }
 
 }  // namespace
 
-MissionCast::MissionCast(const Mission& mission, const Library& library, const ScriptGlance& script)
-    : mission_(mission), library_(library), script_(script) {
-    add(craft_, "player");
+void MissionCast::add(Counts& counts, const std::string& name, int n) {
+    constexpr int kMany = 1'000'000;  // more than this is the same, and never overflows
+    if (name.empty()) return;
+    int& sum = counts[name];
+    if (n == kEndless || sum == kEndless)
+        sum = kEndless;
+    else
+        sum = std::min(kMany, sum + n);
+}
+
+int MissionCast::count(const Counts& counts, std::string_view name) {
+    const auto it = counts.find(name);
+    return it == counts.end() ? 0 : it->second;
+}
+
+MissionCast::MissionCast(const Mission& mission, const Library& library, const ScriptGlance& script) {
+    add(craft_, "player", 1);
+    add_craft(mission, library);
+    add_spawners(mission);
+    for (const auto& name : script.arguments("SPAWN", 2)) add(craft_, name, kEndless);
+    for (const auto& side : script.arguments("SPAWN", 1)) sides_.insert(side);
+    for (const auto& side : script.arguments("SET_SIDE", 1)) sides_.insert(side);
+    add_items(mission, library, script);
+    for (const auto& l : mission.locations) places_.push_back(l.id);
+    for (const auto& g : mission.gates) places_.push_back(g.id);
+    std::sort(places_.begin(), places_.end());
+    craft_names_ = keys_of(craft_);
+    item_names_ = keys_of(items_);
+    std::merge(craft_names_.begin(), craft_names_.end(), places_.begin(), places_.end(),
+               std::back_inserter(goals_));
+}
+
+void MissionCast::add_craft(const Mission& mission, const Library& library) {
     for (const auto& c : mission.craft) {
-        add(craft_, c.name);
-        add(craft_, c.group);
+        add(craft_, c.name, c.count * c.lives);
+        if (c.group != c.name) add(craft_, c.group, c.count * c.lives);
+        sides_.insert(c.side);
         const CraftType* type = library.find_craft(c.type);
-        if (type != nullptr && !type->carries.empty()) add(endless_, type->carries);
+        if (type != nullptr && !type->carries.empty()) add(craft_, type->carries, kEndless);
     }
+}
+
+void MissionCast::add_spawners(const Mission& mission) {
     for (const auto& s : mission.spawners) {
-        add(craft_, s.name);
-        add(craft_, s.group);
+        const int n = s.total > 0 ? s.total : kEndless;
+        add(craft_, s.group, n);
+        add(craft_, s.name, n);
         if (s.name.empty())
-            for (const auto& type : s.types) add(craft_, type);
-        if (s.total > 0) continue;
-        add(endless_, s.name);
-        add(endless_, s.group);
+            for (const auto& type : s.types) add(craft_, type, kEndless);  // nobody knows how many of which
+        sides_.insert(s.side);
     }
-    for (const auto& name : script.arguments("SPAWN", 2)) add(endless_, name);
-    for (const auto& name : endless_) add(craft_, name);
-    for (const auto& l : mission.locations) add(places_, l.id);
-    for (const auto& g : mission.gates) add(places_, g.id);
-    add_items();
 }
 
-void MissionCast::add_items() {
-    for (const auto& i : mission_.items) {
-        add(items_, i.name);
-        add(items_, i.type);
+void MissionCast::add_items(const Mission& mission, const Library& library, const ScriptGlance& script) {
+    for (const auto& i : mission.items) {
+        add(items_, i.name, i.count);
+        if (i.type != i.name) add(items_, i.type, i.count);
     }
-    for (const auto& i : library_.items) add(items_, i.id);  // craft drop them, scripts do
-}
-
-bool MissionCast::has_craft(std::string_view name) const { return contains(craft_, name); }
-
-int MissionCast::count_craft(std::string_view name) const {
-    if (contains(endless_, name)) return -1;
-    int n = 0;
-    for (const auto& c : mission_.craft)
-        if (c.name == name || c.group == name) n += c.count * c.lives;
-    for (const auto& s : mission_.spawners) {
-        if (s.name == name || s.group == name) n += s.total;
-        if (s.name.empty() && contains(s.types, name)) return -1;
-    }
-    return n;
-}
-
-int MissionCast::count_items(std::string_view name) const {
-    int n = 0;
-    for (const auto& i : mission_.items)
-        if (i.name == name || i.type == name) n += i.count;
-    if (script_.says("DROP", name)) return -1;
-    for (const auto& type : library_.craft)
-        if (contains(type.drops, name)) return -1;
-    return n;
-}
-
-bool MissionCast::has_side(std::string_view side) const {
-    return std::any_of(mission_.craft.begin(), mission_.craft.end(),
-                       [&](const MissionCraft& c) { return c.side == side; }) ||
-           std::any_of(mission_.spawners.begin(), mission_.spawners.end(),
-                       [&](const Spawner& s) { return s.side == side; }) ||
-           script_.says("SPAWN", side, 1) || script_.says("SET_SIDE", side, 1);
+    for (const auto& type : library.items) add(items_, type.id, script.says("DROP", type.id) ? kEndless : 0);
+    for (const auto& type : library.craft)
+        for (const auto& dropped : type.drops) add(items_, dropped, kEndless);
 }
 
 }  // namespace nl::content

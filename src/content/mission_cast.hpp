@@ -1,5 +1,7 @@
 #pragma once
 
+#include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,28 +16,40 @@ namespace nl::content {
 /// script.
 class MissionCast {
   public:
+    static constexpr int kEndless = -1;
+
     MissionCast(const Mission& mission, const Library& library, const ScriptGlance& script);
 
-    [[nodiscard]] const std::vector<std::string>& craft() const { return craft_; }  ///< names and groups
-    [[nodiscard]] const std::vector<std::string>& items() const { return items_; }  ///< names and types
+    // All sorted.
+    [[nodiscard]] const std::vector<std::string>& craft() const {
+        return craft_names_;
+    }                                                                                    ///< names and groups
+    [[nodiscard]] const std::vector<std::string>& items() const { return item_names_; }  ///< names and types
     [[nodiscard]] const std::vector<std::string>& places() const { return places_; }
-    [[nodiscard]] bool has_craft(std::string_view name) const;
-    /// How many craft of that name or group can turn up at most; -1 when there is no end of them.
-    [[nodiscard]] int count_craft(std::string_view name) const;
-    /// The same for items.
-    [[nodiscard]] int count_items(std::string_view name) const;
-    [[nodiscard]] bool has_side(std::string_view side) const;
+    /// Names, groups and places: what orders may be about.
+    [[nodiscard]] const std::vector<std::string>& goals() const { return goals_; }
+    /// How many craft of that name or group can turn up at most, or kEndless.
+    [[nodiscard]] int count_craft(std::string_view name) const { return count(craft_, name); }
+    [[nodiscard]] int count_items(std::string_view name) const { return count(items_, name); }
+    /// Whether anybody of that side can turn up.
+    [[nodiscard]] bool has_side(std::string_view side) const { return sides_.contains(side); }
 
   private:
-    void add_items();
+    using Counts = std::map<std::string, int, std::less<>>;
 
-    const Mission& mission_;
-    const Library& library_;
-    const ScriptGlance& script_;
-    std::vector<std::string> craft_;
-    std::vector<std::string> items_;
+    static void add(Counts& counts, const std::string& name, int n);
+    [[nodiscard]] static int count(const Counts& counts, std::string_view name);
+    void add_craft(const Mission& mission, const Library& library);
+    void add_spawners(const Mission& mission);
+    void add_items(const Mission& mission, const Library& library, const ScriptGlance& script);
+
+    Counts craft_;
+    Counts items_;
+    std::set<std::string, std::less<>> sides_;
+    std::vector<std::string> craft_names_;
+    std::vector<std::string> item_names_;
     std::vector<std::string> places_;
-    std::vector<std::string> endless_;  ///< names whose number nobody can tell
+    std::vector<std::string> goals_;
 };
 
 }  // namespace nl::content

@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 #include "base/text.hpp"
+#include "content/hint.hpp"
 #include "content/mission_cast.hpp"
 #include "content/script_glance.hpp"
 #include "content/words.hpp"
@@ -48,7 +51,15 @@ class Checker {
           diagnostics_(diagnostics),
           broken_(diagnostics.has_errors()),
           script_(mission.script),
-          cast_(mission, library, script_) {}
+          cast_(mission, library, script_) {
+        for (const auto& s : library.sides) sides_.push_back(s.id);
+        std::sort(sides_.begin(), sides_.end());
+        for (const auto& use : found.used)
+            if (use.kind == Kind::Target) targets_.push_back(&use);
+        std::sort(targets_.begin(), targets_.end(), [](const NamedAt* a, const NamedAt* b) {
+            return std::pair(a->at.line, a->at.column) < std::pair(b->at.line, b->at.column);
+        });
+    }
 
     void run() {
         for (const auto& o : mission_.objectives) check(o);
@@ -70,11 +81,11 @@ class Checker {
 
     /// Where the target of the object that starts at `object` stands.
     [[nodiscard]] Position place_of(const std::string& target, Position object) const {
-        for (const auto& use : found_.used)
-            if (use.kind == Kind::Target && use.name == target &&
-                (use.at.line > object.line || (use.at.line == object.line && use.at.column > object.column)))
-                return use.at;
-        return object;
+        const auto it =
+            std::lower_bound(targets_.begin(), targets_.end(), object, [](const NamedAt* use, Position p) {
+                return std::pair(use->at.line, use->at.column) < std::pair(p.line, p.column);
+            });
+        return it != targets_.end() && (*it)->name == target ? (*it)->at : object;
     }
 
     void check(const Objective& o) {
@@ -111,11 +122,8 @@ class Checker {
                 return check_known(o.target, "item", cast_.items(), at);
             case Target::Place:
                 return check_known(o.target, "location or gate", cast_.places(), at);
-            case Target::Side: {
-                std::vector<std::string> sides;
-                for (const auto& s : library_.sides) sides.push_back(s.id);
-                return check_known(o.target, "side", sides, at);
-            }
+            case Target::Side:
+                return check_known(o.target, "side", sides_, at);
             case Target::None:
                 break;
         }
@@ -124,9 +132,9 @@ class Checker {
 
     bool check_known(const std::string& name, std::string_view what, const std::vector<std::string>& known,
                      Position at) {
-        if (std::find(known.begin(), known.end(), name) != known.end() || may_be_meant(name)) return true;
+        if (std::binary_search(known.begin(), known.end(), name) || may_be_meant(name)) return true;
         error(at, concat("there is no ", what, " '", excerpt(name), "' in this mission"),
-              did_you_mean(name, known));
+              hint_for(name, known, diagnostics_));
         return false;
     }
 
@@ -160,9 +168,7 @@ class Checker {
     template <class T>
     void check_orders(const T& c) {
         if (!c.target.empty()) {
-            std::vector<std::string> known = cast_.craft();
-            known.insert(known.end(), cast_.places().begin(), cast_.places().end());
-            check_known(c.target, "craft, group or place", known, place_of(c.target, c.position));
+            check_known(c.target, "craft, group or place", cast_.goals(), place_of(c.target, c.position));
         } else if (needs_target(c.orders)) {
             warn(c.position, concat("the order '", word_of(c.orders), "' has no 'target'"));
         }
@@ -234,6 +240,8 @@ class Checker {
     bool broken_;  ///< the file has other mistakes: what seems to be missing may only be misspelled
     ScriptGlance script_;
     MissionCast cast_;
+    std::vector<std::string> sides_;       ///< sorted
+    std::vector<const NamedAt*> targets_;  ///< by position
 };
 
 }  // namespace

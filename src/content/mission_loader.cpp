@@ -39,6 +39,7 @@ bool finish(Mission& mission, bool readable, Findings& findings, const Library& 
         check_names(findings.names, library, findings.diagnostics);
         check_mission(mission, findings.names, library, findings.diagnostics);
     }
+    mission.mentioned = std::move(findings.names.mentioned);
     findings.diagnostics.sort();
     diagnostics.append(findings.diagnostics);
     return !findings.diagnostics.has_errors();

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/text.hpp"
+#include "content/hint.hpp"
 
 namespace nl::content {
 namespace {
@@ -45,11 +46,11 @@ void report_missing(const NamesFound& found, const NamedAt& use, const std::vect
         diagnostics.warning(found.file, use.at,
                             concat("there is no ", word_of(use.kind), " ", pattern->before, excerpt(use.name),
                                    pattern->after),
-                            did_you_mean(use.name, known));
+                            hint_for(use.name, known, diagnostics));
     else
         diagnostics.error(found.file, use.at,
                           concat("there is no ", word_of(use.kind), " '", excerpt(use.name), "'"),
-                          did_you_mean(use.name, known));
+                          hint_for(use.name, known, diagnostics));
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "base/text.hpp"
+#include "content/hint.hpp"
 
 namespace nl::content {
 namespace {
@@ -53,7 +54,7 @@ void Reader::finish() {
     for (const auto& member : members_) {
         if (is_free(member.key) || std::find(known_.begin(), known_.end(), member.key) != known_.end())
             continue;
-        std::string hint = did_you_mean(member.key, known_);
+        std::string hint = hint_for(member.key, known_, findings_.diagnostics);
         if (hint.empty()) hint = "keys that start with x- are free for notes";
         error(member.key_position, concat("unknown key '", excerpt(member.key), "' in ", what_),
               std::move(hint));
@@ -120,7 +121,7 @@ std::optional<std::size_t> Reader::word(std::string_view key, const JsonValue& v
     const auto it = std::find(allowed.begin(), allowed.end(), value.string());
     if (it != allowed.end()) return static_cast<std::size_t>(it - allowed.begin());
     const std::vector<std::string> names(allowed.begin(), allowed.end());
-    std::string hint = did_you_mean(value.string(), names);
+    std::string hint = hint_for(value.string(), names, findings_.diagnostics);
     if (hint.empty()) {
         hint = "one of ";
         for (const auto& name : names) hint += (&name == names.data() ? "" : ", ") + name;

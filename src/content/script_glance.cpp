@@ -11,29 +11,22 @@ ScriptGlance::ScriptGlance(const ScriptSource& script) {
         for (const auto& source : function.lines) {
             const std::string_view text = trimmed(source.text);
             const std::size_t blank = std::min(text.find(' '), text.size());
-            Line line{text.substr(0, blank), {}};
+            std::size_t index = 0;
             for (const auto argument : split(trimmed(text.substr(blank)), ';'))
-                line.arguments.push_back(trimmed(argument));
-            lines_.push_back(std::move(line));
+                said_.emplace(text.substr(0, blank), index++, trimmed(argument));
         }
 }
 
 bool ScriptGlance::says(std::string_view command, std::string_view name, std::size_t index) const {
-    return std::any_of(lines_.begin(), lines_.end(), [&](const Line& line) {
-        return line.command == command && index < line.arguments.size() && line.arguments[index] == name;
-    });
+    return said_.contains({command, index, name});
 }
 
 std::vector<std::string> ScriptGlance::arguments(std::string_view command, std::size_t index) const {
     std::vector<std::string> out;
-    for (const auto& line : lines_)
-        if (line.command == command && index < line.arguments.size()) out.emplace_back(line.arguments[index]);
+    for (auto it = said_.lower_bound({command, index, {}});
+         it != said_.end() && std::get<0>(*it) == command && std::get<1>(*it) == index; ++it)
+        out.emplace_back(std::get<2>(*it));
     return out;
-}
-
-bool ScriptGlance::uses(std::string_view command) const {
-    return std::any_of(lines_.begin(), lines_.end(),
-                       [&](const Line& line) { return line.command == command; });
 }
 
 }  // namespace nl::content

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <set>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "base/source_line.hpp"
@@ -12,20 +14,16 @@ namespace nl::content {
 /// mission file leaves inactive ever comes. The script room checks the lines themselves.
 class ScriptGlance {
   public:
+    /// script must outlive the glance.
     explicit ScriptGlance(const ScriptSource& script);
 
     /// Whether a line says `command` about `name` (its argument number `index`, from 0).
     [[nodiscard]] bool says(std::string_view command, std::string_view name, std::size_t index = 0) const;
-    /// Every argument number `index` of `command`, in file order.
+    /// Every different argument number `index` of `command`, sorted.
     [[nodiscard]] std::vector<std::string> arguments(std::string_view command, std::size_t index) const;
-    [[nodiscard]] bool uses(std::string_view command) const;
 
   private:
-    struct Line {
-        std::string_view command;
-        std::vector<std::string_view> arguments;
-    };
-    std::vector<Line> lines_;  ///< views into the source, which must outlive this
+    std::set<std::tuple<std::string_view, std::size_t, std::string_view>> said_;  ///< views into the source
 };
 
 }  // namespace nl::content

@@ -1,7 +1,8 @@
 #include "sim/story_vocabulary.hpp"
 
-#include <algorithm>
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "content/words.hpp"
@@ -12,20 +13,21 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-void add(Words& words, const std::string& word) {
-    if (!word.empty() && std::find(words.begin(), words.end(), word) == words.end()) words.push_back(word);
+/// The words of both lists, each once, in order: a file may name a hundred thousand things.
+Words both(const Words& words, const Words& more) {
+    Words out;
+    std::set<std::string_view> seen;
+    for (const Words* list : {&words, &more})
+        for (const auto& word : *list)
+            if (!word.empty() && seen.insert(word).second) out.push_back(word);
+    return out;
 }
 
 template <class List, class Member>
 Words all(const List& list, Member member) {
     Words words;
-    for (const auto& entry : list) add(words, entry.*member);
-    return words;
-}
-
-Words both(Words words, const Words& more) {
-    for (const auto& w : more) add(words, w);
-    return words;
+    for (const auto& entry : list) words.push_back(entry.*member);
+    return both(words, {});
 }
 
 }  // namespace
@@ -34,20 +36,25 @@ script::Vocabulary vocabulary_of(const content::Library& library, const content:
     using namespace content;
     script::Vocabulary v;
     // Whom SPAWN will bring in is not known here yet: compile_story adds it.
-    Words craft = both({"player"}, all(mission.craft, &MissionCraft::name));
-    craft = both(std::move(craft), all(mission.spawners, &content::Spawner::name));
-    const Words groups =
-        both(all(mission.craft, &MissionCraft::group), all(mission.spawners, &content::Spawner::group));
-    const Words locations = all(mission.locations, &Location::id);
+    // A mission with mistakes is checked, too: what it mentions under a misspelled key is not the script's
+    // fault.
+    const Words& mentioned = mission.mentioned;
+    const auto defined = [&](const Words& words) { return both(words, mentioned); };
+    Words craft = defined(both({"player"}, all(mission.craft, &MissionCraft::name)));
+    craft = both(craft, all(mission.spawners, &content::Spawner::name));
+    const Words groups = defined(
+        both(all(mission.craft, &MissionCraft::group), all(mission.spawners, &content::Spawner::group)));
+    const Words locations = defined(all(mission.locations, &Location::id));
     v.set("craft", "craft", craft);
     v.set("group", "group", groups);
     v.set("craft-or-group", "craft or group", both(craft, groups));
     v.set("place", "craft or location", both(craft, locations));
     v.set("location", "location", locations);
-    v.set("objective", "objective", all(mission.objectives, &content::Objective::id));
-    v.set("gate", "gate", all(mission.gates, &Gate::id));
-    v.set("spawner", "spawner", all(mission.spawners, &content::Spawner::id));
-    v.set("item", "item", both(all(mission.items, &MissionItem::name), all(library.items, &ItemType::id)));
+    v.set("objective", "objective", defined(all(mission.objectives, &content::Objective::id)));
+    v.set("gate", "gate", defined(all(mission.gates, &Gate::id)));
+    v.set("spawner", "spawner", defined(all(mission.spawners, &content::Spawner::id)));
+    v.set("item", "item",
+          defined(both(all(mission.items, &MissionItem::name), all(library.items, &ItemType::id))));
     v.set("item-type", "item", all(library.items, &ItemType::id));
     v.set("ship", "craft type", all(library.craft, &CraftType::id));
     v.set("side", "side", all(library.sides, &Side::id));

@@ -1,0 +1,50 @@
+"""Checks every JSON file of data/ against the schema that it names, with a validator that is not ours (python3-jsonschema),
+and that the schemas refuse what the loader refuses. Exit status 77: the validator is not installed."""
+
+import glob
+import json
+import os
+import sys
+
+try:
+    import jsonschema
+except ImportError:
+    print("python3-jsonschema is not installed: skipped")
+    sys.exit(77)
+
+ROOT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
+BAD = ["unknown-keys", "wrong-types", "out-of-range", "missing", "wrong-words"]
+
+
+def load(path):
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)
+
+
+def main():
+    failures = 0
+    schemas = {}
+    for path in glob.glob(os.path.join(ROOT, "data", "schema", "*.json")):
+        schema = load(path)
+        jsonschema.Draft7Validator.check_schema(schema)
+        schemas[os.path.basename(path)] = jsonschema.Draft7Validator(schema)
+    files = glob.glob(os.path.join(ROOT, "data", "*.json")) + glob.glob(os.path.join(ROOT, "data", "*", "*.json"))
+    checked = 0
+    for path in sorted(files):
+        if os.sep + "schema" + os.sep in path:
+            continue
+        content = load(path)
+        name = os.path.basename(content.get("$schema", os.path.basename(path).replace(".json", ".schema.json")))
+        checked += 1
+        for error in schemas[name].iter_errors(content):
+            failures += 1
+            print(f"{os.path.relpath(path, ROOT)}: {list(error.absolute_path)}: {error.message}")
+    for bad in BAD:
+        if schemas["mission.schema.json"].is_valid(load(os.path.join(ROOT, "tests", "content", "bad", bad + ".json"))):
+            failures += 1
+            print(f"{bad}.json: the schema finds nothing wrong with it")
+    print(f"{checked} files checked, {failures} failures")
+    return 1 if failures or not checked else 0
+
+
+sys.exit(main())
