@@ -38,11 +38,12 @@ float wrap_angle(float angle) {
     return std::clamp(angle - turns * kTwoPi, -kPi, kPi);
 }
 
+// No branches below: which way they go is random in a fight, and a wrong guess costs more than the sum.
+
 float sine(float angle) {
-    float x = wrap_angle(angle);
-    if (x > kPi * 0.5F) x = kPi - x;
-    if (x < -kPi * 0.5F) x = -kPi - x;
-    return sine_core(x);
+    const float x = wrap_angle(angle);
+    const float a = std::fabs(x);
+    return sine_core(std::copysign(std::min(a, kPi - a), x));
 }
 
 float cosine(float angle) { return sine(wrap_angle(angle) + kPi * 0.5F); }
@@ -50,10 +51,13 @@ float cosine(float angle) { return sine(wrap_angle(angle) + kPi * 0.5F); }
 float arc_tangent(float y, float x) {
     const float ax = std::fabs(x);
     const float ay = std::fabs(y);
-    if (ax == 0.0F && ay == 0.0F) return 0.0F;
-    float a = ay > ax ? kPi * 0.5F - arc_tangent_core(ax / ay) : arc_tangent_core(ay / ax);
-    if (x < 0.0F) a = kPi - a;
-    return y < 0.0F ? -a : a;
+    const float larger = std::max(ax, ay);
+    if (larger == 0.0F) return 0.0F;
+    const float a = arc_tangent_core(std::min(ax, ay) / larger);
+    const auto steep = static_cast<float>(ay > ax);
+    const auto back = static_cast<float>(x < 0.0F);
+    const float quarter = a + steep * (kPi * 0.5F - 2.0F * a);
+    return std::copysign(quarter + back * (kPi - 2.0F * quarter), y);
 }
 
 Vec2 direction(float heading) { return {sine(heading), -cosine(heading)}; }

@@ -114,19 +114,16 @@ void age_lines(WorldState& w) {
                   [](const Line& l) { return l.age >= (l.kind == Line::Kind::Rail ? kRailSeen : 1); });
 }
 
-void draw_warnings(WorldState& w) {
-    w.craft.for_each([&](Handle h, const Craft& c) {
-        const CraftModel& m = w.model(c);
-        if (!m.warms_up || !c.alive()) return;
-        for (std::size_t i = 0; i < m.mount_count; ++i) {
-            if (c.mounts[i].charged_at == 0) continue;
-            const MountModel& mount = m.mounts[i];
-            const float heading = c.heading + (mount.turret ? c.mounts[i].heading : mount.facing);
-            const Ray ray{h, c.side, mount.weapon, c.position + rotated(mount.type->at, c.heading),
-                          direction(heading)};
-            add_line(w, Line::Kind::Warning, ray, w.catalogue.weapon(mount.weapon).type->range);
-        }
-    });
+void draw_warnings(WorldState& w, Handle h, const Craft& c) {
+    const CraftModel& m = w.model(c);
+    for (std::size_t i = 0; i < m.mount_count; ++i) {
+        if (c.mounts[i].charged_at == 0) continue;
+        const MountModel& mount = m.mounts[i];
+        const float heading = c.heading + (mount.turret ? c.mounts[i].heading : mount.facing);
+        const Vec2 from = c.position + rotated(mount.type->at, c.heading);
+        add_line(w, Line::Kind::Warning, {h, c.side, mount.weapon, from, direction(heading)},
+                 w.catalogue.weapon(mount.weapon).type->range);
+    }
 }
 
 }  // namespace nl::sim

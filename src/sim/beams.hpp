@@ -16,7 +16,7 @@ void shine_beam(WorldState& w, Handle who, const Craft& c, std::uint16_t weapon,
 void shoot_rail(WorldState& w, Handle who, const Craft& c, std::uint16_t weapon, Vec2 from, float heading);
 /// Lets lines of light grow old and takes the old ones away; call before new ones are made.
 void age_lines(WorldState& w);
-/// The lines that warn of a shot to come.
-void draw_warnings(WorldState& w);
+/// The lines that warn of the shots that a craft warms up.
+void draw_warnings(WorldState& w, Handle h, const Craft& c);
 
 }  // namespace nl::sim

@@ -13,6 +13,7 @@ Tick at_least_one(double seconds) { return std::max<Tick>(1, to_ticks(seconds));
 WeaponModel model_of(const content::WeaponType& type) {
     WeaponModel m;
     m.type = &type;
+    m.radius = type.radius;
     m.cooldown = at_least_one(static_cast<double>(type.cooldown));
     m.warm_up = to_ticks(static_cast<double>(type.warm_up));
     const double seconds = static_cast<double>(type.range) / std::max(1.0, static_cast<double>(type.speed));

@@ -16,6 +16,7 @@ inline constexpr std::uint16_t kNoWeapon = 0xFFFF;
 /// A weapon with its numbers in the simulation's own units, so that no tick converts them.
 struct WeaponModel {
     const content::WeaponType* type = nullptr;
+    float radius = 0.0F;
     Tick cooldown = 1;
     Tick warm_up = 0;
     std::int16_t flight = 1;  ///< ticks a shot flies: range by speed

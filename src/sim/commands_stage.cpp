@@ -33,15 +33,10 @@ void mission_fail(Call& call) {
     c.fail_reason = call.text(0);
 }
 
-/// Everybody of a side flies home: to the gate if there is one, else away.
+/// Everybody of a side flies home: to the gate if there is one, else over the border.
 void retreat(Call& call) {
-    Story& story = story_of(call);
-    World& world = story.world();
-    const bool gate = !world.mission().gates.empty();
-    world.craft().for_each([&](Handle, Craft& craft) {
-        if (craft.player || story.library().sides[craft.side].id != call.text(0)) return;
-        craft.orders = {gate ? content::Order::RunForGate : content::Order::Flee, kNoName};
-    });
+    World& world = story_of(call).world();
+    world.retreat(world.find_side(call.text(0)));
 }
 
 }  // namespace

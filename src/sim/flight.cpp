@@ -84,6 +84,7 @@ void move_craft(WorldState& w) {
         const CraftModel& m = w.model(c);
         c.last_position = c.position;
         c.last_heading = c.heading;
+        if (c.disabled_until == w.now) report(w, EventKind::Repowered, h, c);
         if (m.type->station) {
             c.velocity = {};
             recharge(w, h, c, m);

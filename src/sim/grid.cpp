@@ -25,23 +25,23 @@ Grid::Grid(Vec2 size) {
 
 void Grid::reserve(std::size_t bodies) {
     bodies_.reserve(bodies);
+    cells_.reserve(bodies);
     sorted_.reserve(bodies * 3);
 }
 
 void Grid::build() {
     std::fill(first_.begin(), first_.end(), 0U);
-    const auto each_cell = [this](const Body& b, auto&& f) {
-        const Cells c = cells({b.at.x - b.radius, b.at.y - b.radius}, {b.at.x + b.radius, b.at.y + b.radius});
+    const auto each_cell = [this](const Cells& c, auto&& f) {
         for (int y = c.y0; y <= c.y1; ++y)
             for (int x = c.x0; x <= c.x1; ++x) f(cell(x, y));
     };
-    for (const Body& b : bodies_) each_cell(b, [this](std::size_t c) { ++first_[c]; });
+    for (const Cells& c : cells_) each_cell(c, [this](std::size_t i) { ++first_[i]; });
     std::uint32_t sum = 0;
     for (std::uint32_t& n : first_) n = sum += n;  // now the end of each cell
     sorted_.resize(sum);
     // Backwards, so that each end walks down to its cell's beginning and a cell keeps the order of adding.
     for (std::size_t i = bodies_.size(); i-- > 0;)
-        each_cell(bodies_[i], [this, i](std::size_t c) { sorted_[--first_[c]] = bodies_[i]; });
+        each_cell(cells_[i], [this, i](std::size_t c) { sorted_[--first_[c]] = bodies_[i]; });
 }
 
 Grid::Columns Grid::columns_in_row(Vec2 from, Vec2 to, float radius, int y, const Cells& within) const {

@@ -35,8 +35,15 @@ class Grid {
     explicit Grid(Vec2 size = {1000.0F, 1000.0F});
 
     void reserve(std::size_t bodies);
-    void clear() { bodies_.clear(); }
-    void add(const Body& body) { bodies_.push_back(body); }
+    void clear() {
+        bodies_.clear();
+        cells_.clear();
+    }
+    void add(const Body& body) {
+        bodies_.push_back(body);
+        const Vec2 reach{body.radius, body.radius};
+        cells_.push_back(cells(body.at - reach, body.at + reach));
+    }
     /// Sorts what was added into the cells; call once before searching.
     void build();
 
@@ -138,6 +145,7 @@ class Grid {
     float last_column_ = 0.0F;
     float last_row_ = 0.0F;
     std::vector<Body> bodies_;
+    std::vector<Cells> cells_;  ///< of each of bodies_
     std::vector<Body> sorted_;
     std::vector<std::uint32_t> first_;  ///< of each cell in sorted_, and one past the end
 };

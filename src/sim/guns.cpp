@@ -246,6 +246,7 @@ void fire_guns(WorldState& w) {
             else
                 fire_fixed(w, h, c, m, i);
         }
+        if (m.warms_up) draw_warnings(w, h, c);
     });
 }
 

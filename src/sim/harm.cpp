@@ -148,12 +148,6 @@ void cut_power(WorldState& w, Handle h, Craft& c, Tick ticks) {
     if (had_power) report(w, EventKind::Disabled, h, c);
 }
 
-void restore_power(WorldState& w) {
-    w.craft.for_each([&](Handle h, const Craft& c) {
-        if (c.disabled_until == w.now) report(w, EventKind::Repowered, h, c);
-    });
-}
-
 void chip_rock(WorldState& w, std::size_t rock, float damage, Vec2 at) {
     Rock& r = w.rocks[rock];
     if (r.hull <= 0.0F) return;

@@ -30,8 +30,6 @@ void fall(WorldState& w, Handle h, Craft& c, Handle by, SideId by_side);
 /// Takes those who fell in this tick out of the world.
 void bury(WorldState& w);
 void cut_power(WorldState& w, Handle h, Craft& c, Tick ticks);
-/// Tells of those whose power is back.
-void restore_power(WorldState& w);
 /// A rock takes a hit.
 void chip_rock(WorldState& w, std::size_t rock, float damage, Vec2 at);
 /// Takes broken rocks away.

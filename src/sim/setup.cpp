@@ -35,6 +35,7 @@ void place_player(WorldState& w) {
     c.position = c.last_position = start.at;
     c.heading = c.last_heading = radians(start.facing);
     c.hull *= w.difficulty.player_hull;
+    w.anyone_special = !type->traits.empty();
     w.player = w.craft.insert(c);
 }
 
@@ -156,6 +157,7 @@ Handle launch(WorldState& w, Craft craft) {
     craft.last_heading = craft.heading;
     // Traits act at different times, so that a swarm does not blink as one.
     const Tick period = w.catalogue.craft(craft.model).trait_period;
+    w.anyone_special = w.anyone_special || !craft.type->traits.empty();
     craft.trait_at = w.now + static_cast<Tick>(w.random.below(static_cast<std::uint32_t>(period)) + 1);
     const Handle h = w.craft.insert(craft);
     report(w, EventKind::Spawned, h, *w.craft.get(h));

@@ -20,8 +20,9 @@ FirstHit first_hit(const WorldState& w, Vec2 from, Vec2 to, float radius, SideId
     FirstHit first;
     const Vec2 low{std::min(from.x, to.x) - radius, std::min(from.y, to.y) - radius};
     const Vec2 high{std::max(from.x, to.x) + radius, std::max(from.y, to.y) + radius};
+    const std::uint64_t hit_by = w.feuds.hit_by(side);
     w.grid.visit_box(low, high, [&](const Body& b) {
-        if (b.kind == BodyKind::Mine ? b.side == side : b.kind != BodyKind::Rock && !w.hostile(side, b.side)) return;
+        if ((hit_by >> (b.side & 63U) & 1U) == 0) return;
         // Nobody is shot by accident after giving up, but for the player's own bad manners.
         if (b.has(Body::GivenUp) && side != w.player_side) return;
         const float t = first_touch(from, to, b.at, b.radius + radius);
@@ -67,7 +68,7 @@ void fly_bullets(WorldState& w) {
     for (std::size_t i = 0; i < b.size();) {
         const Vec2 from = b.position[i];
         const Vec2 to = from + b.velocity[i] * kTickSeconds;
-        const float radius = w.catalogue.weapon(b.weapon[i]).type->radius;
+        const float radius = w.catalogue.weapon(b.weapon[i]).radius;
         const FirstHit hit = first_hit(w, from, to, radius, b.side[i]);
         const bool landed = hit.body != nullptr && land(w, i, *hit.body, lerp(from, to, hit.t));
         b.position[i] = to;

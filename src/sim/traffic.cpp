@@ -86,6 +86,7 @@ void bring_arrivals(WorldState& w) {
 }
 
 void see_off(WorldState& w) {
+    if (!w.anyone_leaving && w.mission->gates.empty()) return;
     for (std::uint32_t i = 0; i < w.craft.slot_count(); ++i) {
         const Craft* c = w.craft.at_slot(i);
         if (c == nullptr || c->player || !c->alive() || (!through_gate(w, *c) && !over_the_border(w, *c)))

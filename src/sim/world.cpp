@@ -55,11 +55,9 @@ void World::step(const Input& input) {
     fly_bullets(w);
     move_missiles(w);
     fire_guns(w);
-    act_on_traits(w);
+    if (w.anyone_special) act_on_traits(w);
     pull_lines(w);
-    draw_warnings(w);
     move_items(w);
-    restore_power(w);
     see_off(w);
     clear_rocks(w);
     bury(w);

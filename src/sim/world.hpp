@@ -86,7 +86,7 @@ class World {
     void heal(Handle h, float percent);  ///< brings the hull up by so many percent of a whole one
     void teleport(Handle h, Vec2 to);
     void surrender(Handle h);
-    /// All of that side but the player leave over the nearest border.
+    /// All of that side but the player leave: by a gate that is on, else over the nearest border.
     void retreat(SideId side);
     /// The player flies that craft from now on; false when it cannot be flown.
     bool take_over(Handle h);

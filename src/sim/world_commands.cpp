@@ -95,8 +95,15 @@ void World::surrender(Handle h) {
 }
 
 void World::retreat(SideId side) {
+    const bool gate = std::any_of(state_.places.begin(), state_.places.end(),
+                                  [](const Place& p) { return p.gate && p.on; });
+    state_.anyone_leaving = state_.anyone_leaving || !gate;
     state_.craft.for_each([&](Handle, Craft& c) {
-        if (c.side == side && !c.player && !c.type->station) c.leaving = true;
+        if (c.side != side || c.player || c.type->station) return;
+        if (gate)
+            c.orders = {content::Order::RunForGate, kNoName};
+        else
+            c.leaving = true;
     });
 }
 

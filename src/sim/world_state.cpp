@@ -2,18 +2,24 @@
 
 namespace nl::sim {
 
+namespace {
+// The last two bits of the words in Feuds: craft of an unknown side, and things that are nobody's.
+constexpr std::size_t kMostSides = 62;
+constexpr SideId kNobody = 62;
+}  // namespace
+
 Feuds::Feuds(const content::Library& library) : library_(&library) {
     const auto& sides = library.sides;
-    for (std::size_t i = 0; i < sides.size() && i < enemies_.size(); ++i)
+    for (std::size_t i = 0; i < sides.size() && i < kMostSides; ++i)
         for (const std::string& enemy : sides[i].enemies)
-            for (std::size_t j = 0; j < sides.size() && j < enemies_.size(); ++j)
+            for (std::size_t j = 0; j < sides.size() && j < kMostSides; ++j)
                 if (sides[j].id == enemy) enemies_[i] |= std::uint64_t{1} << j;
 }
 
 SideId Feuds::find(std::string_view id) const {
-    for (std::size_t i = 0; i < library_->sides.size() && i < enemies_.size(); ++i)
+    for (std::size_t i = 0; i < library_->sides.size() && i < kMostSides; ++i)
         if (library_->sides[i].id == id) return static_cast<SideId>(i);
-    return static_cast<SideId>(enemies_.size() - 1);
+    return kNobody;
 }
 
 WorldState::WorldState(const content::Library& lib, const content::Mission& mis, std::uint64_t seed,

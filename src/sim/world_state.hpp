@@ -28,6 +28,9 @@ class Feuds {
     [[nodiscard]] bool hostile(SideId a, SideId b) const {
         return (enemies_[a & 63U] >> (b & 63U) & 1U) != 0;
     }
+    /// One bit for each side (side & 63) whose things a shot of side a hits: its enemies, and what is
+    /// nobody's (0xFF: rocks, old mines).
+    [[nodiscard]] std::uint64_t hit_by(SideId a) const { return enemies_[a & 63U] | std::uint64_t{1} << 63U; }
     /// The index of a side; one that the library does not know is nobody's enemy.
     [[nodiscard]] SideId find(std::string_view id) const;
 
@@ -81,6 +84,8 @@ struct WorldState {
     Input input;       ///< of this tick
     Input last_input;  ///< of the tick before, to see what was pressed
     Tick border_told_at = -1000;
+    bool anyone_leaving = false;
+    bool anyone_special = false;  ///< some craft has a trait
 
     [[nodiscard]] const CraftModel& model(const Craft& c) const { return catalogue.craft(c.model); }
     [[nodiscard]] bool hostile(SideId a, SideId b) const { return feuds.hostile(a, b); }
