@@ -79,11 +79,12 @@ Tick thought_interval(const Flyer& f) {
 
 /// A dodge begins when it is hit or when its opponent shoots at it; how readily is its personality.
 void consider_dodge(Flyer& f, bool hit) {
-    if (f.now() < f.pilot.dodge_until + to_ticks(static_cast<double>(1.6F - f.nature.evasion))) return;
+    const float evasion = std::clamp(f.nature.evasion * f.skill.aggression, 0.0F, 1.0F);
+    if (f.now() < f.pilot.dodge_until + to_ticks(static_cast<double>(1.6F - 1.3F * evasion))) return;
     const bool shot_at = f.target != nullptr && is_shot_at_by(f, *f.target);
     const bool hunted = f.craft.lock_until > f.now();
     if (!hit && !shot_at && !hunted) return;
-    if (!f.world.random.chance(f.nature.evasion)) return;
+    if (!f.world.random.chance(evasion)) return;
     const Vec2 line =
         f.target != nullptr ? normalized(f.target->position - f.craft.position) : direction(f.craft.heading);
     const float side = f.world.random.chance(0.7F) ? f.pilot.side_bias : -f.pilot.side_bias;

@@ -25,6 +25,14 @@ Vec2 past_target(const Flyer& f, float speed) {
     return pursue(f.craft.position, speed, f.target->position + beside, f.target->velocity);
 }
 
+/// A swarm comes from all sides: each its own way round at first, straight in at the end.
+Vec2 fanning_out(const Flyer& f, Vec2 wanted, float d) {
+    constexpr float kStraight = 260.0F;  // units before the target
+    constexpr float kWidest = 0.75F;     // radians
+    const float share = (static_cast<float>(f.self.index % 5U) - 2.0F) * 0.5F;
+    return rotated(wanted, share * kWidest * std::clamp((d - kStraight) / 400.0F, 0.0F, 1.0F));
+}
+
 /// A snake's way: what makes a swarm hard to hit and pretty to see.
 Vec2 weaving(const Flyer& f, Vec2 wanted, float most) {
     const auto tick = static_cast<float>((f.now() + static_cast<Tick>(f.self.index) * 29) % 90);
@@ -98,7 +106,7 @@ Course passes(Flyer& f, bool swarm) {
             break;
     }
     Vec2 way = past_target(f, f.top_speed() * (0.75F + 0.25F * f.aggression()));
-    if (swarm) way = weaving(f, way, d > 180.0F ? 0.6F : 0.25F);
+    if (swarm) way = weaving(f, fanning_out(f, way, d), d > 180.0F ? 0.6F : 0.25F);
     const bool hurry = d > f.nature.range * 1.8F && f.aggression() > 0.5F;
     return {.velocity = way, .nose_on_mark = true, .shoot = true, .boost = hurry};
 }

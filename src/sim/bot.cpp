@@ -16,7 +16,7 @@ namespace {
 
 // How a decent player plays; a bot's habits are not a designer's business.
 constexpr Tick kThought = 12;        // ticks between two decisions
-constexpr float kMargin = 620.0F;    // units from the edge at which it turns
+constexpr float kMargin = 780.0F;    // units from the edge at which it turns
 constexpr float kLook = 1.2F;        // seconds ahead for rocks
 constexpr float kDodgeSoon = 0.55F;  // seconds before a shot arrives
 constexpr float kDodgeReach = 420.0F;
@@ -247,7 +247,7 @@ Vec2 Bot::safe(const View& v, Vec2 wanted) {
                 avoid_circle(v.me.position, wanted, {rocks_[i].at, rocks_[i].radius}, kLook, rocks_[i].side);
     const bool at_the_edge = goal_.kind == BotGoal::Kind::Go;  // places may lie near it
     const Vec2 half = v.world.arena() * 0.5F;
-    const float margin = at_the_edge ? 120.0F : std::min(kMargin, std::min(half.x, half.y) * 0.3F);
+    const float margin = at_the_edge ? 120.0F : std::min(kMargin, std::min(half.x, half.y) * 0.36F);
     return keep_inside(v.me.position, wanted, half, margin);
 }
 
