@@ -95,6 +95,16 @@ TEST_F(Flying, AShotNeedsNoDisplay) {
     EXPECT_EQ(run_nine_lives({"shot", path("short.json"), "--out", path("short.json/x.png")}).status, 1);
 }
 
+TEST_F(Flying, ManyFlightsGiveATableAndOneStatus) {
+    const auto won = run_nine_lives({"fly", path("short.json"), "--runs", "3", "--jobs", "2", "--json"});
+    EXPECT_EQ(won.status, 0) << won.err;
+    EXPECT_EQ(std::count(won.out.begin(), won.out.end(), '\n'), 3) << won.out;
+    EXPECT_EQ(run_nine_lives({"fly", path("lost.json"), "--runs", "2", "--difficulty", "all"}).status, 3);
+    EXPECT_EQ(run_nine_lives({"fly"}).status, 2);
+    EXPECT_EQ(run_nine_lives({"fly", path("short.json"), "--campaign"}).status, 2);
+    EXPECT_EQ(run_nine_lives({"fly", path("short.json"), "--style", "sleepy"}).status, 2);
+}
+
 TEST(ListCommands, NamesEveryCommandOnceInEveryForm) {
     for (const char* form : {"", "--markdown", "--json"}) {
         std::vector<std::string> words = {"commands"};

@@ -19,6 +19,7 @@ namespace nl::app {
 [[nodiscard]] Command fly_command();
 [[nodiscard]] Command replay_command();
 [[nodiscard]] Command shot_command();
+[[nodiscard]] Command bench_command();
 [[nodiscard]] Command commands_command();
 
 // What several commands share.

@@ -3,9 +3,11 @@
 
 #include "app/bot_flight.hpp"
 #include "app/commands/commands.hpp"
+#include "app/commands/fly_many.hpp"
 #include "app/data_folders.hpp"
 #include "app/transcript.hpp"
 #include "base/text.hpp"
+#include "sim/report.hpp"
 
 namespace nl::app {
 namespace {
@@ -44,7 +46,24 @@ bool record(const Flight& flight, const Arguments& arguments, const Console& con
     return false;
 }
 
+sim::BotStyle style_of(const Arguments& arguments) {
+    const std::string name = arguments.text("--style").value_or("normal");
+    for (const auto style : {sim::BotStyle::Careful, sim::BotStyle::Reckless, sim::BotStyle::Idle})
+        if (sim::name_of(style) == name) return style;
+    return sim::BotStyle::Normal;
+}
+
 int fly(const Arguments& arguments, const Console& console) {
+    if (arguments.words().empty() != arguments.has("--campaign")) {
+        console.err << "nine-lives: fly wants either a mission or --campaign\n";
+        return kExitUsage;
+    }
+    if (const auto style = arguments.text("--style"); style && !is_style(*style)) {
+        console.err << "nine-lives: --style is normal, careful, reckless, idle or all, not '"
+                    << excerpt(*style) << "'\n";
+        return kExitUsage;
+    }
+    if (wants_many(arguments)) return fly_many(arguments, console);
     const auto loaded = load_or_say(arguments.words()[0], arguments, console);
     if (!loaded) return kExitBad;
     const auto options = stage_options(arguments, *loaded, console);
@@ -54,7 +73,7 @@ int fly(const Arguments& arguments, const Console& console) {
     const bool talk = arguments.has("--transcript");
     const auto start = std::chrono::steady_clock::now();
     const auto limit = static_cast<sim::Tick>(arguments.whole("--ticks", kLongestFlight));
-    fly_by_bot(flight, sim::Bot(), limit, [&](const sim::Stage& stage) {
+    fly_by_bot(flight, sim::Bot(style_of(arguments)), limit, [&](const sim::Stage& stage) {
         if (talk) transcript.note(stage);
     });
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
@@ -69,12 +88,18 @@ int fly(const Arguments& arguments, const Console& console) {
 
 Command fly_command() {
     return {"fly",
-            "MISSION",
-            1,
+            "[MISSION]",
+            0,
             1,
             "Lets the bot fly a mission without a window; exit status 0 if it is completed, else 3.",
             {seed_option(),
              difficulty_option(),
+             {"--style", ValueKind::Text, "STYLE",
+              "how the bot flies: normal, careful, reckless, idle, all (normal)"},
+             {"--runs", ValueKind::Whole, "N",
+              "fly it N times with seeds one after the other, and print a table", 1, 100000},
+             {"--jobs", ValueKind::Whole, "N", "on N threads (1)", 1, 256},
+             {"--campaign", ValueKind::None, "", "every mission of the campaign instead of one"},
              {"--ticks", ValueKind::Whole, "N", "give up after N ticks (60 a second)", 1, 10000000},
              {"--json", ValueKind::None, "", "print the result as one JSON object"},
              {"--transcript", ValueKind::None, "", "print what is said and what happens, too"},

@@ -12,7 +12,9 @@ Option seed_option() {
             0,        9e15};
 }
 
-Option difficulty_option() { return {"--difficulty", ValueKind::Text, "NAME", "kitten, cat or tiger (cat)"}; }
+Option difficulty_option() {
+    return {"--difficulty", ValueKind::Text, "NAME", "kitten, cat or tiger (cat); fly takes all, too"};
+}
 
 std::optional<LoadedMission> load_or_say(const std::string& mission, const Arguments& arguments,
                                          const Console& console) {
