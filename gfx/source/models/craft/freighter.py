@@ -2,7 +2,6 @@
 
 from modelling import ball, box, loft, plate, tube
 from models import cat_parts
-from models.items import pod
 from paint import cat_paint, Surface
 
 SIZE = (176, 256)

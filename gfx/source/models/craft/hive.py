@@ -2,7 +2,7 @@
 
 import math
 
-from modelling import ball, loft, on_circle, plate, ring, tube
+from modelling import ball, on_circle, ring, tube
 from models import greeble_parts
 from paint import greeble_paint, Surface
 

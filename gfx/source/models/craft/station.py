@@ -2,7 +2,7 @@
 
 import math
 
-from modelling import ball, box, loft, on_circle, plate, ring, tube
+from modelling import ball, on_circle, plate, ring, tube
 from paint import cat_paint, light
 
 SIZE = (400, 400)
