@@ -29,11 +29,6 @@ class MissionScreen final : public Screen {
     [[nodiscard]] std::string_view name() const override { return "missions"; }
 
   private:
-    [[nodiscard]] static bool is_open(const Shell& shell, const MissionEntry& mission) {
-        return std::all_of(mission.required.begin(), mission.required.end(),
-                           [&](const std::string& id) { return shell.profile.completed(id); });
-    }
-
     void show_list(Ui& ui, Shell& shell, Rect where) {
         constexpr float kRow = 60.0F;
         constexpr float kSpace = 10.0F;
@@ -100,6 +95,11 @@ class MissionScreen final : public Screen {
 };
 
 }  // namespace
+
+bool is_open(const Shell& shell, const MissionEntry& mission) {
+    return std::all_of(mission.required.begin(), mission.required.end(),
+                       [&](const std::string& id) { return shell.profile.completed(id); });
+}
 
 std::unique_ptr<Screen> mission_screen() { return std::make_unique<MissionScreen>(); }
 

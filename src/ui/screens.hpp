@@ -22,6 +22,9 @@ namespace nl::ui {
 [[nodiscard]] std::unique_ptr<Screen> mission_screen();
 [[nodiscard]] std::unique_ptr<Screen> options_screen();
 
+/// Whether all that a mission asks to be finished first has been.
+[[nodiscard]] bool is_open(const Shell& shell, const MissionEntry& mission);
+
 /// What is wrong with a mission, with a way to try again once it has been mended.
 [[nodiscard]] std::unique_ptr<Screen> error_screen(std::string title, std::vector<Diagnostic> found,
                                                    std::function<void()> retry);

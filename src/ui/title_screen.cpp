@@ -15,7 +15,8 @@ class TitleScreen final : public Screen {
         ui.shade(0.35F);
         draw_name(ui, all);
         Column column({all.centre().x - 180.0F, all.h * 0.47F, 360.0F, 0.0F}, 16.0F);
-        if (ui.button(column.next(60.0F), "Start")) shell.push(mission_screen());
+        if (ui.button(column.next(60.0F), "Start")) start(shell);
+        if (ui.button(column.next(60.0F), "Missions")) shell.push(mission_screen());
         if (ui.button(column.next(60.0F), "Options")) shell.push(options_screen());
         if (ui.button(column.next(60.0F), "Quit")) shell.quit();
         show_notices(ui, shell, all);
@@ -30,17 +31,27 @@ class TitleScreen final : public Screen {
     [[nodiscard]] std::string_view name() const override { return "title"; }
 
   private:
+    /// The first mission of the story that is open and not done yet; the list of missions lies under it, for
+    /// the way back. With all of them done there is only the list.
+    static void start(Shell& shell) {
+        shell.push(mission_screen());
+        for (const MissionEntry& mission : shell.missions) {
+            if (mission.optional || shell.profile.completed(mission.id) || !is_open(shell, mission)) continue;
+            if (shell.services.start_mission) shell.services.start_mission(mission.id);
+            return;
+        }
+    }
+
     static void draw_name(Ui& ui, Rect all) {
-        const Vec2 at{all.centre().x, all.h * 0.17F};
-        view::TextStyle s;
-        s.size = 118.0F;
-        s.bold = true;
-        s.colour = view::kAmber;
-        ui.label("NINE LIVES", at, s, view::Align::Centre);
+        constexpr float kWidth = 840.0F;
+        constexpr float kHeight = 280.0F;
+        const Rect logo{all.centre().x - kWidth * 0.5F, all.h * 0.08F, kWidth, kHeight};
+        ui.canvas().picture(ui.canvas().pictures().find("gfx/ui/logo.png"), logo);
         view::TextStyle line;
         line.size = 24.0F;
         line.colour = view::kText;
-        ui.label("The corner was not empty.", {at.x, at.y + 150.0F}, line, view::Align::Centre);
+        ui.label("The corner was not empty.", {all.centre().x, logo.bottom() + 10.0F}, line,
+                 view::Align::Centre);
     }
 
     static void show_notices(Ui& ui, const Shell& shell, Rect all) {

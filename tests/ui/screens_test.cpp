@@ -33,11 +33,24 @@ class Screens : public UiTest {
     int applied_ = 0;
 };
 
-TEST_F(Screens, EnterEnterStartsTheFirstMissionFromTheTitle) {
+TEST_F(Screens, EnterStartsTheNextMissionFromTheTitle) {
     open(nl::ui::title_screen());
     look("title");
     press(&UiInput::accept);
+    EXPECT_EQ(started_, "radio-check");
+    EXPECT_EQ(top(), "missions");  // where the way back leads
+    press(&UiInput::back);
+    shell_.profile.missions["radio-check"].complete = true;
+    press(&UiInput::accept);
+    EXPECT_EQ(started_, "cold-corner");
+}
+
+TEST_F(Screens, TheListOfMissionsStartsTheOneThatIsChosen) {
+    open(nl::ui::title_screen());
+    press(&UiInput::down);
+    press(&UiInput::accept);
     EXPECT_EQ(top(), "missions");
+    EXPECT_EQ(started_, "");
     frame({});
     look("missions");
     press(&UiInput::accept);
@@ -56,7 +69,7 @@ TEST_F(Screens, TheMouseDoesTheSame) {
     open(nl::ui::title_screen());
     const nl::Vec2 middle = screen_.ui_size() * 0.5F;
     click({middle.x, screen_.ui_size().y * 0.47F + 30.0F});
-    EXPECT_EQ(top(), "missions");
+    EXPECT_EQ(started_, "radio-check");
 }
 
 TEST_F(Screens, ALockedMissionDoesNotStart) {

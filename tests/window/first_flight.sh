@@ -74,7 +74,6 @@ until [ "$(lines 'event: focus')" -ge 1 ]; do
 done
 echo "ok: the window has the keyboard"
 
-press Return "event: screen missions"
 press Return "event: screen flight"
 wait_for "event: message_open"
 
