@@ -31,6 +31,8 @@ const char* plain_sound(sim::EventKind kind) {
             return "part-lost";
         case K::Disabled:
             return "disabled";
+        case K::Repowered:
+            return "power-up";
         case K::Pickup:
             return "pickup";
         case K::Boost:
@@ -66,6 +68,8 @@ const char* cockpit_sound(sim::EventKind kind) {
             return "border-warning";
         case K::Drain:
             return "drain";
+        case K::GunsHot:
+            return "guns-hot";
         case K::LinkUp:
             return "radio";
         default:

@@ -70,21 +70,22 @@ Image photograph(const PictureScene& p) {
     scene.cinema = p.cinema;
     scene.kills = 17;
     sim::Input input;
-    for (int i = 0; i < p.ticks; ++i) {
-        input.set(sim::Input::Fire, i > p.ticks / 2);
-        input.set(sim::Input::NearestTarget, i == 5);
-        world.step(input);
-        if (i == p.ticks - p.message_age || (i == 0 && p.message_age >= p.ticks)) {
-            if (!p.message.empty()) messages.push({p.speaker, "", p.message, p.style});
-        }
-        messages.step(i + 1, false);
-        scene.clock = i;
-        if (i + 30 == p.ticks)
-            for (const auto& m : p.hud_messages) hud.push_back({m, world.now()});
+    const auto show = [&] {
+        scene.clock = world.now();
         scene.hud_messages = hud;
         view.after_tick(scene);
+    };
+    for (int i = 0; i < p.ticks; ++i) {
+        input.set(sim::Input::Fire, i > 2);
+        input.set(sim::Input::NearestTarget, i == 1);
+        world.step(input);
+        if (p.arrange && i + p.arranged_ticks == p.ticks) p.arrange(world);
+        show();
     }
-    if (p.arrange) p.arrange(world);
+    for (const auto& m : p.hud_messages) hud.push_back({m, world.now() - 30});
+    if (!p.message.empty()) messages.push({p.speaker, "", p.message, p.style});
+    for (int i = 0; i <= p.message_age; ++i) messages.step(i + 1, false);
+    show();
     screen.begin_frame();
     text.begin_frame();
     canvas.begin();

@@ -59,12 +59,17 @@ std::vector<PictureScene> make() {
         s.speaker = "Mittens";
         s.message = text;
     };
+    const auto blow_up = [](sim::World& world) { world.destroy(world.find(world.names().find("gnat"))); };
     add("fight", kFight, [&](PictureScene& s) {
+        s.arrange = blow_up;
         say(s,
             "Leo, that frigate is carrying the whole tuna convoy's fuel! Left sac is down. Hit the right "
             "one, and mind the claws.");
     });
-    add("fight-low", kFight, [](PictureScene& s) { s.quality = Quality::Low; });
+    add("fight-low", kFight, [&](PictureScene& s) {
+        s.quality = Quality::Low;
+        s.arrange = blow_up;
+    });
     add("fight-1920", kFight, [&](PictureScene& s) {
         s.width = 1920, s.height = 1080;
         say(s, "A minute gone, Leo. How many are left?");
@@ -93,16 +98,17 @@ std::vector<PictureScene> make() {
         s.speaker = "Greeble";
         s.message = "Warm. Warm. WARM.";
     });
-    add("japanese", kFight, [&](PictureScene& s) {
-        say(s, "レオ、聞こえますか。太陽の近くに敵がいます。気をつけてください。 Привет, Лео! Γειά σου.");
+    // Scripts that our own fonts have: what the system's look like differs from one to the next.
+    add("greek-and-cyrillic", kFight, [&](PictureScene& s) {
+        say(s, "Лео, как слышно? У солнца гости, и они мёрзнут. Λέο, πρόσεχε τα δόντια τους!");
     });
     add("choice", kFight, [&](PictureScene& s) {
         say(s, "Your call, Leo. Nobody will mind. Everybody will talk.");
         s.cinema.choices = {"Follow the convoy", "Go back for Smudge, whatever the Admiral says about it",
                             "Sing"};
     });
-    add("boss", kBoss, [](PictureScene& s) { s.ticks = 120; });
-    add("border", kEdge, [](PictureScene& s) { s.ticks = 20; });
+    add("boss", kBoss, [](PictureScene&) {});
+    add("border", kEdge, [](PictureScene&) {});
     add("cinema", kBoss, [&](PictureScene& s) {
         s.cinema.letterbox = 1.0F;
         s.cinema.active = true;

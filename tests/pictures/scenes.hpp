@@ -11,22 +11,24 @@
 
 namespace nl::view {
 
-/// A picture to compare: a mission, how long it is flown (by nobody: the player holds still and shoots), and
-/// what is on the HUD. Adding one is adding a row to scenes.cpp.
+/// A picture to compare: a mission that has run for a moment only, so that how craft fly is no matter, and
+/// what is on the HUD. Adding one is adding a row to scenes.cpp; the stored picture is then made as
+/// pictures_test.cpp says.
 struct PictureScene {
     std::string name;
     int width = 1280;
     int height = 720;
     float ui_scale = 1.0F;
     std::string mission;  ///< JSON
-    int ticks = 100;
+    int ticks = 14;
     std::string speaker;  ///< of a message on screen; empty = none
     std::string message;
     sim::BoxStyle style = sim::BoxStyle::Message;
-    int message_age = 90;  ///< ticks that the box has been open
+    int message_age = 100;  ///< ticks that the box has been open
     Cinema cinema;
     std::vector<std::string> hud_messages;
-    std::function<void(sim::World&)> arrange;  ///< after the ticks
+    std::function<void(sim::World&)> arrange;  ///< something that happens `arranged_ticks` before the picture
+    int arranged_ticks = 8;
     Quality quality = Quality::High;
 };
 
