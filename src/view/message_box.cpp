@@ -14,6 +14,7 @@ namespace {
 
 constexpr float kNameSize = 24.0F;
 constexpr float kRoleSize = 16.0F;
+constexpr float kHintRoom = 150.0F;     // of the speaker's line, for pages and the key
 constexpr float kLongestReveal = 0.9F;  // seconds
 constexpr Colour kAlertText = rgb(0xFFE6B0);
 constexpr Colour kHostileText = rgb(0xFFD0F0);
@@ -112,7 +113,7 @@ void MessageBox::draw_speaker(Canvas& canvas, const sim::Message& message, const
         canvas.picture(canvas.pictures().find(portrait),
                        {box.x + kMessagePadding + 2.0F, y, layout.portrait, layout.portrait});
     const float x = box.x + layout.portrait + 2.5F * kMessagePadding;
-    const float room = box.right() - kMessagePadding - 8.0F - x;
+    const float room = box.right() - kMessagePadding - kHintRoom - x;
     const std::string name = text_.shortened(message.speaker, {kNameSize, true}, room);
     const float wide = text_.draw(canvas, name, {x, box.y + kMessagePadding}, {kNameSize, true, look.name});
     if (speaker == nullptr || speaker->role.empty()) return;
@@ -133,7 +134,8 @@ void MessageBox::draw_page(Canvas& canvas, const sim::MessageQueue& messages, co
     const MessagePage page = page_at(lengths, messages.visible_ticks(), messages.total_ticks());
     const Rect& box = layout.message;
     Vec2 at{box.x + layout.portrait + 2.5F * kMessagePadding, box.y + kMessagePadding + kMessageHeader};
-    // The text appears while the voice speaks, but a page is never unfinished for long: it is there to be read.
+    // The text appears while the voice speaks, but a page is never unfinished for long: it is there to be
+    // read.
     const float letters = page.index < lengths.size() ? static_cast<float>(lengths[page.index]) : 0.0F;
     const float pace = std::max(feel_.hud.letters_per_second, letters / kLongestReveal);
     auto due = static_cast<std::size_t>(std::max(0.0F, page.since) * pace) + 8;
@@ -144,9 +146,10 @@ void MessageBox::draw_page(Canvas& canvas, const sim::MessageQueue& messages, co
         due = due > n ? due - n : 0;
         at.y += kMessageLine;
     }
-    // Pages as dots, the present one bright; and the key that waves the box away.
-    float x = box.right() - 20.0F;
-    const float y = box.bottom() - 15.0F;
+    // On the speaker's line, where no text can come: pages as dots, the present one bright, and the key that
+    // waves the box away.
+    float x = box.right() - 22.0F;
+    const float y = box.y + kMessagePadding + 16.0F;
     if (!dismiss_key.empty()) {
         const float blink = 0.55F + 0.45F * sine(time * 4.0F);
         const std::string hint = concat(dismiss_key, " ▶");
