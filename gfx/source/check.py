@@ -137,7 +137,8 @@ def faults_of_parts(root):
         if sorted(ship["draw_order"]) != sorted(ship["parts"]):
             yield f"craft/{file}: draw_order and parts do not name the same parts"
         for part, place in ship["parts"].items():
-            picture = os.path.join(root, "craft", f"{file[:-5]}-{part}.png")
+            name = file[:-5] if part == "body" else f"{file[:-5]}-{part}"
+            picture = os.path.join(root, "craft", f"{name}.png")
             if not os.path.exists(picture):
                 yield f"craft/{file}: part {part} has no picture"
             elif Image.open(picture).size != (place["w"], place["h"]):

@@ -70,7 +70,7 @@ def assembled(root, ship, state=""):
         plan = json.load(file)
     whole = Image.new("RGBA", tuple(plan["canvas"]))
     for part in plan["draw_order"]:
-        name = f"craft/{ship}-{part}"
+        name = f"craft/{ship}" if part == "body" else f"craft/{ship}-{part}"
         if os.path.exists(f"{root}/{name}{state}.png"):
             name += state
         place = plan["parts"][part]
@@ -96,7 +96,7 @@ def add_all(sheet, root, title, names, largest):
 def add_craft(sheet, root):
     ships = [f[:-5] for f in sorted(os.listdir(f"{root}/craft")) if f.endswith(".json")]
     singles = [n for n in names_in(root, "craft") if not re.search(r"-(glow|bank|damaged)$", n)]
-    singles = [n for n in singles if not any(short(n).startswith(ship + "-") for ship in ships)]
+    singles = [n for n in singles if not any((short(n) + "-").startswith(ship + "-") for ship in ships)]
     small = [n for n in singles if Image.open(f"{root}/{n}.png").width <= 160]
     add_all(sheet, root, "Craft", small, 160)
     add_all(sheet, root, "Banking", names_in(root, "craft", ".*-bank"), 480)
