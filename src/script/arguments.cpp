@@ -25,7 +25,7 @@ Range range_of(ArgType type) {
         case ArgType::Seconds:
             return {0, kLongest, "a number of seconds"};
         case ArgType::Percent:
-            return {0, 100, "a percentage from 0 to 100"};
+            return {0, 100, "a whole number from 0 to 100"};
         default:
             return {-kLargest, kLargest, "a number"};
     }
@@ -97,7 +97,7 @@ bool Compiler::read_argument(const ArgSpec& spec, const SourceLine& line, Piece 
             return read_one_of(spec, line, piece, arg);
         case ArgType::Point:
             return read_point(spec, line, piece, arg);
-        case ArgType::Place:
+        case ArgType::Where:
             return piece.text.find(',') != std::string_view::npos ? read_point(spec, line, piece, arg)
                                                                   : read_word(spec, line, piece, arg);
         case ArgType::Free:
@@ -118,7 +118,8 @@ bool Compiler::read_argument(const ArgSpec& spec, const SourceLine& line, Piece 
 bool Compiler::read_number(const ArgSpec& spec, const SourceLine& line, Piece piece, Argument& arg) {
     const Range range = range_of(spec.type);
     const auto n = parse_number(piece.text);
-    const bool whole = spec.type != ArgType::Whole || (n && *n == std::floor(*n));
+    const bool counts = spec.type == ArgType::Whole || spec.type == ArgType::Percent;
+    const bool whole = !counts || (n && *n == std::floor(*n));
     if (!n || !whole || *n < range.low || *n > range.high) {
         error(line, piece.offset, concat("'", excerpt(piece.text), "' is not ", range.what),
               concat("it is the ", spec.name));

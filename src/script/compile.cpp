@@ -1,6 +1,7 @@
 #include "script/compile.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "base/text.hpp"
 #include "script/compiler.hpp"
@@ -25,6 +26,27 @@ std::pair<Piece, Piece> split_word(Piece piece) {
 std::optional<Program> compile(const ScriptSource& source, const Table& table, const Vocabulary& vocabulary,
                                Diagnostics& diagnostics) {
     return Compiler(source, table, vocabulary, diagnostics).run();
+}
+
+EventName parse_event(std::string_view text, const Table& table) {
+    const auto [word, rest] = split_word(trimmed(Piece{text, 0}));
+    EventName event;
+    event.event = table.find_event(word.text);
+    if (event.event == kNoEvent) return event;
+    const auto& args = table.events()[event.event].args;
+    const auto parts = args.size() > 1 ? split(rest.text, ';') : std::vector{rest.text};
+    if (args.empty() ? !rest.text.empty() : parts.size() != args.size()) return {};
+    for (std::size_t i = 0; i < args.size(); ++i) {
+        const auto part = nl::trimmed(parts[i]);
+        if (args[i].type == ArgType::Name || args[i].type == ArgType::Free) {
+            event.name = std::string(part);
+        } else if (const auto number = parse_number(part)) {
+            event.number = *number;
+        } else {
+            return {};
+        }
+    }
+    return event;
 }
 
 std::optional<Program> Compiler::run() {
@@ -105,6 +127,9 @@ void Compiler::read_event(const SourceLine& name, Function& into) {
         if (a.symbol != 0) into.event_name = a.symbol;
         if (a.number != 0.0) into.event_number = a.number;
     }
+    // The clock only stands at whole ticks.
+    if (into.event == kTimeEvent)
+        into.event_number = std::floor(into.event_number * kTicksPerSecond + 0.5) / kTicksPerSecond;
     if (into.event == kTimeEvent && into.event_number <= 0.0)
         error(name, word.offset, "the clock never stands at 0: TIME begins after it",
               "for the first tick, write START");

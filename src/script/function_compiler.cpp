@@ -169,8 +169,9 @@ void FunctionCompiler::place(const SourceLine& line, Piece command, Instruction 
 
 void FunctionCompiler::open(const SourceLine& line, Piece command, Instruction instruction) {
     if (blocks_.size() == kDeepest) {
+        if (!blocks_in_doubt_) compiler_.error(line, command.offset, "blocks are nested too deep");
         blocks_in_doubt_ = true;
-        return compiler_.error(line, command.offset, "blocks are nested too deep");
+        return;
     }
     Block block{instruction.spec->flow, &line, command.offset, here(), kNone, {}, false};
     switch (block.kind) {

@@ -20,7 +20,7 @@ inline constexpr int kTicksPerSecond = 60;
 struct Argument {
     std::string text;
     double number = 0.0;  ///< Number …, the place in the list for OneOf
-    Vec2 point;           ///< Point, and Place when written as x,y
+    Vec2 point;           ///< Point, and Where when written as x,y
     bool is_point = false;
     std::uint32_t symbol = 0;            ///< in Program::symbols; names of things
     std::vector<std::uint32_t> symbols;  ///< Names

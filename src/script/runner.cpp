@@ -85,6 +85,16 @@ void Runner::stop_function(std::uint32_t symbol) {
     }
 }
 
+void Runner::stop_all(std::string_view why) {
+    for (std::uint32_t f = 0; f < running_.size(); ++f) {
+        if (!running_[f].active) continue;
+        const auto& lines = program_->functions[f].code;
+        const std::uint32_t at = strands_[running_[f].strand].at;
+        complain(f, at > 0 ? lines[at - 1].line : 0, why);
+        finish(f);
+    }
+}
+
 bool Runner::is_running(std::uint32_t symbol) const {
     return std::any_of(called_[symbol].begin(), called_[symbol].end(),
                        [&](std::uint32_t f) { return running_[f].active; });

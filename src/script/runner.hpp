@@ -50,6 +50,8 @@ class Runner {
     // ---- for commands; symbols are those of the program
     void start_function(std::uint32_t symbol);
     void stop_function(std::uint32_t symbol);
+    /// Stops everything that runs, and says why of each. Not from within a visit.
+    void stop_all(std::string_view why);
     [[nodiscard]] bool is_running(std::uint32_t symbol) const;
     [[nodiscard]] int times_started(std::uint32_t symbol) const;
     void send_signal(std::uint32_t symbol);

@@ -24,7 +24,7 @@ enum class ArgType : std::uint8_t {
     Names,      ///< several, with commas between
     OneOf,      ///< one of the words written in the table, "off|on"
     Point,      ///< x,y in world units
-    Place,      ///< x,y or a word of a list
+    Where,      ///< x,y or a word of a list
     Free,       ///< a name that the script makes up: a signal, a note
     Variable,   ///< letters, digits, _ and . inside
     Value,      ///< an expression
@@ -36,7 +36,7 @@ enum class ArgType : std::uint8_t {
 struct ArgSpec {
     std::string_view name;
     ArgType type = ArgType::Text;
-    /// Name, Speaker, Names, Place, Picture: which list of the vocabulary; OneOf: the words, with | between.
+    /// Name, Speaker, Names, Where, Picture: which list of the vocabulary; OneOf: the words, with | between.
     std::string_view words = {};
     bool optional = false;  ///< only at the end
 };

@@ -33,16 +33,21 @@ void mission_fail(Call& call) {
     c.fail_reason = call.text(0);
 }
 
-/// Everybody of a side flies home: to the gate if there is one, else over the border.
 void retreat(Call& call) {
     World& world = story_of(call).world();
     world.retreat(world.find_side(call.text(0)));
 }
 
+void spawner(Call& call) { (void)story_of(call).world().set_spawner(call.name(0), call.on(1)); }
+
+/// Locations and gates are places alike.
+void place(Call& call) { (void)story_of(call).world().set_place(call.name(0), call.on(1)); }
+
 }  // namespace
 
 CommandRows stage_commands() {
     const std::vector<script::ArgSpec> objective{{"id", Name, "objective"}};
+    const script::ArgSpec on_off{"on-off", OneOf, "off|on"};
     constexpr std::string_view kStage = "stage";
     return {
         {"OBJECTIVE_ACTIVATE", kStage, objective, "Gives the player that objective.", objective_activate},
@@ -50,7 +55,10 @@ CommandRows stage_commands() {
         {"OBJECTIVE_FAIL", kStage, objective, "That objective has failed.", objective_fail},
         {"MISSION_COMPLETE", kStage, {}, "The mission is won, whatever is still open.", mission_complete},
         {"MISSION_FAIL", kStage, {{"reason", Text, {}, true}}, "The mission is lost, and why.", mission_fail},
-        {"RETREAT", kStage, {{"side", Name, "side"}}, "All craft of a side fly home.", retreat},
+        {"RETREAT", kStage, {{"side", Name, "side"}}, "All craft of a side but the player leave.", retreat},
+        {"SPAWNER", kStage, {{"id", Name, "spawner"}, on_off}, "Starts or stops a spawner.", spawner},
+        {"LOCATION", kStage, {{"id", Name, "location"}, on_off}, "Shows or hides a location.", place},
+        {"GATE", kStage, {{"id", Name, "gate"}, on_off}, "Opens or closes a gate.", place},
     };
 }
 

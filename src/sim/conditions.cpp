@@ -1,5 +1,7 @@
 // What conditions can ask: SCRIPT.md section 7.
 
+#include <algorithm>
+
 #include "sim/command_table.hpp"
 #include "sim/story.hpp"
 #include "sim/world.hpp"
@@ -12,22 +14,15 @@ using script::ValueType;
 using enum script::ArgType;
 
 double alive(Call& call) {
-    World& world = story_of(call).world();
-    return world.find(call.name(0)).empty() ? 0.0 : 1.0;
+    Story& story = story_of(call);
+    return story.world().craft().contains(story.find(call.name(0))) ? 1.0 : 0.0;
 }
 
-double count(Call& call) {
-    Story& story = story_of(call);
-    double n = 0.0;
-    story.world().craft().for_each([&](Handle, const Craft& c) {
-        if (c.group == call.name(0) || c.name == call.name(0)) n += 1.0;
-    });
-    return n;
-}
+double count(Call& call) { return static_cast<double>(story_of(call).find_all(call.name(0)).size()); }
 
 double health(Call& call) {
-    World& world = story_of(call).world();
-    const Craft* craft = world.craft().get(world.find(call.name(0)));
+    Story& story = story_of(call);
+    const Craft* craft = story.world().craft().get(story.find(call.name(0)));
     return craft == nullptr
                ? 0.0
                : static_cast<double>(craft->hull) * 100.0 / static_cast<double>(craft->type->hull);
@@ -46,11 +41,18 @@ double kills(Call& call) { return story_of(call).context().triggers.kills(); }
 double has(Call& call) { return story_of(call).context().triggers.collected(call.name(0)); }
 
 double distance_between(Call& call) {
-    World& world = story_of(call).world();
-    const Craft* a = world.craft().get(world.find(call.name(0)));
-    const Craft* b = world.craft().get(world.find(call.name(1)));
+    Story& story = story_of(call);
+    const Craft* a = story.world().craft().get(story.find(call.name(0)));
+    const Craft* b = story.world().craft().get(story.find(call.name(1)));
     constexpr double kNowhere = 1e9;
     return a == nullptr || b == nullptr ? kNowhere : static_cast<double>(distance(a->position, b->position));
+}
+
+double difficulty(Call& call) {
+    const auto& all = story_of(call).library().difficulties;
+    const std::string& id = story_of(call).world().difficulty().id;
+    return static_cast<double>(
+        std::find_if(all.begin(), all.end(), [&](const auto& d) { return d.id == id; }) - all.begin());
 }
 
 }  // namespace
@@ -73,6 +75,7 @@ std::vector<script::ConditionSpec> conditions() {
          {{"a", Name, "craft"}, {"b", Name, "craft"}},
          "Units between two craft.",
          distance_between},
+        {"difficulty", {}, "kitten, cat or tiger.", difficulty, ValueType::Word, "difficulty"},
     };
 }
 

@@ -44,13 +44,14 @@ struct Stage::Body {
           context{world, objectives, messages, triggers, hud, trace, &Body::on_objective, this},
           story(library, m, context) {
         hud.reserve(64);
+        story.set_variables(o.variables);
         world.set_rehearsal(o.rehearsal);
     }
 
     void tick(const Input& input);
     void step_statistics();
     void step_status();
-    void step_script();
+    void step_script(const Input& input);
     void step_messages(bool dismiss);
     void step_end();
     void change_status(Status status, std::string_view reason);
@@ -101,7 +102,7 @@ void Stage::Body::tick(const Input& input) {
     triggers.step(world, &Body::on_trigger, this);
     objectives.step(world, statistics, context.clock, &Body::on_objective, this);
     step_status();
-    step_script();
+    step_script(input);
     step_messages(dismiss);
     step_end();
     last_input = input;
@@ -155,13 +156,12 @@ void Stage::Body::step_status() {
         change_status(Status::Failed, "the time is up");
 }
 
-void Stage::Body::step_script() {
+void Stage::Body::step_script(const Input& input) {
     if (!finishing()) {
         ++context.clock;
         if (context.now == 1) story.fire(Trigger::Start, {}, 0);
-        if (context.clock % kTicksPerSecond == 0)
-            story.fire(Trigger::Time, {}, static_cast<int>(context.clock / kTicksPerSecond));
     }
+    story.hear(input);
     story.step();
 }
 
@@ -198,6 +198,12 @@ std::span<const Objective> Stage::objectives() const { return body_->objectives.
 std::span<const HudMessage> Stage::hud_messages() const { return body_->hud; }
 const Statistics& Stage::statistics() const { return body_->statistics; }
 const StageOptions& Stage::options() const { return body_->options; }
+const CinemaState& Stage::cinema() const { return body_->story.directions(); }
+std::optional<VisibleChoice> Stage::choice() const { return body_->story.choice(); }
+const StoryLog& Stage::log() const { return body_->story.log(); }
+std::vector<StoryVariable> Stage::campaign_variables() const { return body_->story.campaign_variables(); }
+const Story& Stage::story() const { return body_->story; }
+bool Stage::pretend(std::string_view event) { return body_->story.pretend(event); }
 void Stage::trace_to(Trace::Sink sink, void* user) { body_->trace.to(sink, user); }
 
 std::uint64_t Stage::hash() const {

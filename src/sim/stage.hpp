@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -9,20 +10,25 @@
 
 #include "content/library.hpp"
 #include "content/mission.hpp"
+#include "sim/cinema.hpp"
 #include "sim/input.hpp"
 #include "sim/message_queue.hpp"
 #include "sim/objectives.hpp"
 #include "sim/story_context.hpp"
+#include "sim/story_state.hpp"
 #include "sim/tick.hpp"
 #include "sim/world.hpp"
 
 namespace nl::sim {
+
+class Story;
 
 /// With what a mission starts; all of it goes into a replay's header.
 struct StageOptions {
     std::uint64_t seed = 1;
     std::string difficulty = "cat";
     MessagePace message_pace;
+    std::vector<StoryVariable> variables;  ///< what the player's save remembers of other missions
     bool rehearsal = false;  ///< the player's craft untouched and untouching (SCRIPT.md section 8)
 };
 
@@ -62,6 +68,20 @@ class Stage {
         const;  ///< all so far; the view shows the young ones
     [[nodiscard]] const Statistics& statistics() const;
     [[nodiscard]] const StageOptions& options() const;
+
+    /// Letterbox, camera, fade, title, shake, music and sounds as the script wants them, and whether the
+    /// player skips.
+    [[nodiscard]] const CinemaState& cinema() const;
+    /// The CHOICE that waits for Input.choice, if there is one.
+    [[nodiscard]] std::optional<VisibleChoice> choice() const;
+    /// What the script has written into the player's log.
+    [[nodiscard]] const StoryLog& log() const;
+    /// What the player's save shall remember.
+    [[nodiscard]] std::vector<StoryVariable> campaign_variables() const;
+    /// For rehearsals: fires an event as a mission writes it ("KILLS 3"), as if it had happened; false when
+    /// it is none.
+    bool pretend(std::string_view event);
+    [[nodiscard]] const Story& story() const;
 
     /// Everything that matters, for replays.
     [[nodiscard]] std::uint64_t hash() const;

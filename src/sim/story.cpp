@@ -1,5 +1,6 @@
 #include "sim/story.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "base/text.hpp"
@@ -29,7 +30,10 @@ Story::Story(const content::Library& library, const content::Mission& mission, S
     : library_(library),
       context_(context),
       program_(compiled(library, mission)),
+      player_name_(context.world.names().id("player")),
       runner_(program_, *this, context.world.names()) {
+    found_.reserve(64);
+    for (const auto& f : mission.script.functions) reached_.emplace_back(f.lines.size(), false);
     watch_health();
 }
 
@@ -41,30 +45,127 @@ void Story::watch_health() {
 }
 
 void Story::fire(Trigger trigger, std::string_view name, int number) {
+    if (trigger == Trigger::Time) return;  // see fire_time
     const NameId id = context_.world.names().find(name);
     if (id == kNoName && !name.empty()) return;  // no function can wait for a name that nothing knows
     runner_.fire(event_of(trigger), id, number);
 }
 
-void Story::step() { runner_.step(context_.now); }
+void Story::hear(const Input& input) {
+    if (input.choice != last_choice_ && input.choice != 0) (void)runner_.pick(input.choice);
+    last_choice_ = input.choice;
+    cinema_.hear(input, runner_.choice() == nullptr);
+}
 
-void Story::hash(StateHash& into) const { runner_.hash(into); }
+void Story::step() {
+    cinema_.clear_tick();
+    fire_time();
+    runner_.step(context_.now);
+    cinema_.step(context_.world, context_.now);
+    stop_waiting_in_vain();
+}
+
+/// SCRIPT.md section 5 holds the end of a mission while a script runs. One that waits for what can no longer
+/// happen must not hold it for ever.
+void Story::stop_waiting_in_vain() {
+    constexpr Tick kPatience = 120 * kTicksPerSecond;
+    const bool stuck = context_.status != Status::InProgress && runner_.running() &&
+                       context_.messages.empty() && runner_.choice() == nullptr;
+    stuck_ticks_ = stuck ? stuck_ticks_ + 1 : 0;
+    if (stuck_ticks_ < kPatience) return;
+    stuck_ticks_ = 0;
+    runner_.stop_all("stopped: the mission is over, and for two minutes this has waited in vain");
+}
+
+/// TIME takes decimals, so it is looked at in every tick in which the mission clock advances.
+void Story::fire_time() {
+    if (context_.clock == clock_) return;
+    clock_ = context_.clock;
+    runner_.fire(event_of(Trigger::Time), kNoName, static_cast<double>(clock_) / kTicksPerSecond);
+}
+
+void Story::hash(StateHash& into) const {
+    runner_.hash(into);
+    cinema_.hash(into);
+}
+
+std::optional<VisibleChoice> Story::choice() const {
+    const script::Choice* open = runner_.choice();
+    if (open == nullptr) return std::nullopt;
+    VisibleChoice visible;
+    visible.question = open->line->args[0].text;
+    for (const auto& way : open->line->ways)
+        if (visible.count < VisibleChoice::kMostOptions)
+            visible.options[visible.count++] = program_.symbols.text(way.label);
+    return visible;
+}
+
+void Story::set_variables(std::span<const StoryVariable> values) {
+    given_.assign(values.begin(), values.end());
+    for (const StoryVariable& v : values) (void)runner_.set_variable(v.name, v.value);
+}
+
+std::vector<StoryVariable> Story::campaign_variables() const {
+    constexpr std::string_view kKept = "campaign.";
+    std::vector<StoryVariable> all = given_;
+    std::erase_if(all, [&](const StoryVariable& v) { return !v.name.starts_with(kKept); });
+    for (const std::string& name : program_.variables) {
+        if (!name.starts_with(kKept)) continue;
+        const double value = runner_.variable(name);
+        const auto it =
+            std::find_if(all.begin(), all.end(), [&](const StoryVariable& v) { return v.name == name; });
+        if (it != all.end()) {
+            it->value = value;
+        } else if (value != 0.0) {
+            all.push_back({name, value});
+        }
+    }
+    return all;
+}
+
+bool Story::pretend(std::string_view event) {
+    const auto parsed = script::parse_event(event, command_table());
+    if (parsed.event == script::kNoEvent) return false;
+    runner_.fire(parsed.event, context_.world.names().find(parsed.name), parsed.number);
+    return true;
+}
+
+Handle Story::find(NameId name) const {
+    return name == player_name_ ? context_.world.player() : context_.world.find(name);
+}
+
+const std::vector<Handle>& Story::find_all(NameId name_or_group) {
+    found_.clear();
+    if (name_or_group == player_name_) {
+        if (context_.world.craft().contains(context_.world.player()))
+            found_.push_back(context_.world.player());
+    } else {
+        context_.world.find_all(name_or_group, found_);
+    }
+    return found_;
+}
 
 void Story::function_started(std::uint32_t, const script::Function& function) {
     context_.trace.function(context_.now, function.name);
 }
 
-void Story::line_executed(std::uint32_t, const script::Function& function, std::uint32_t line) {
+void Story::line_executed(std::uint32_t index, const script::Function& function, std::uint32_t line) {
+    reached_[index][line] = true;
+    stuck_ticks_ = 0;
     context_.trace.line(context_.now, function.name, line);
 }
 
-void Story::function_ended(std::uint32_t, const script::Function&) {}
+void Story::function_ended(std::uint32_t index, const script::Function&) {
+    cinema_.function_ended(context_.world, index);
+}
 
 void Story::complained(std::uint32_t, const script::Function& function, std::uint32_t line,
                        std::string_view text) {
-    if (context_.trace.on())
-        context_.trace.note(context_.now, "error",
-                            concat(function.name, ", line ", std::to_string(line), ": ", text));
+    constexpr std::size_t kMost = 100;
+    if (complaints_.size() >= kMost && !context_.trace.on()) return;
+    std::string report = concat(function.name, ", line ", std::to_string(line), ": ", text);
+    context_.trace.note(context_.now, "error", report);
+    if (complaints_.size() < kMost) complaints_.push_back(std::move(report));
 }
 
 }  // namespace nl::sim

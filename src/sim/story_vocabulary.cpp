@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/text.hpp"
 #include "content/words.hpp"
 #include "sim/objectives.hpp"
 
@@ -30,18 +31,32 @@ Words all(const List& list, Member member) {
     return both(words, {});
 }
 
+/// The names of craft that the script itself brings in: SPAWN ship;side;name;x,y.
+Words spawned(const ScriptSource& script) {
+    Words words;
+    for (const auto& function : script.functions) {
+        for (const auto& line : function.lines) {
+            const auto text = trimmed(line.text);
+            if (!text.starts_with("SPAWN ")) continue;
+            const auto parts = split(text, ';');
+            if (parts.size() > 2) words.emplace_back(trimmed(parts[2]));
+        }
+    }
+    return words;
+}
+
 }  // namespace
 
 script::Vocabulary vocabulary_of(const content::Library& library, const content::Mission& mission) {
     using namespace content;
     script::Vocabulary v;
-    // Whom SPAWN will bring in is not known here yet: compile_story adds it.
     // A mission with mistakes is checked, too: what it mentions under a misspelled key is not the script's
     // fault.
     const Words& mentioned = mission.mentioned;
     const auto defined = [&](const Words& words) { return both(words, mentioned); };
     Words craft = defined(both({"player"}, all(mission.craft, &MissionCraft::name)));
     craft = both(craft, all(mission.spawners, &content::Spawner::name));
+    craft = both(craft, spawned(mission.script));
     const Words groups = defined(
         both(all(mission.craft, &MissionCraft::group), all(mission.spawners, &content::Spawner::group)));
     const Words locations = defined(all(mission.locations, &Location::id));

@@ -5,6 +5,31 @@
 
 namespace nl::view {
 
+namespace {
+
+Cinema cinema_of(const sim::Stage& stage) {
+    const sim::CinemaState& from = stage.cinema();
+    Cinema to;
+    to.active = from.active;
+    to.letterbox = from.letterbox;
+    to.fade = from.fade;
+    to.camera_weight = from.camera_weight;
+    to.camera = from.camera;
+    to.shake = from.shake;
+    to.title = from.title;
+    to.title_age = static_cast<float>(stage.now() - from.title_at) * sim::kTickSeconds;
+    to.skip_held = from.skip_held;
+    to.music = from.music;
+    to.sounds = from.sounds;
+    if (const auto choice = stage.choice()) {
+        to.question = choice->question;
+        for (std::size_t i = 0; i < choice->count; ++i) to.choices.emplace_back(choice->options[i]);
+    }
+    return to;
+}
+
+}  // namespace
+
 Scene scene_of(const sim::Stage& stage) {
     Scene s{stage.world()};
     s.messages = &stage.messages();
@@ -14,6 +39,7 @@ Scene scene_of(const sim::Stage& stage) {
     s.status = stage.status();
     s.fail_reason = stage.fail_reason();
     s.kills = stage.statistics().kills;
+    s.cinema = cinema_of(stage);
     return s;
 }
 

@@ -30,6 +30,7 @@ struct Cinema {
     float skip_held = 0.0F;  ///< 0 … 1 of the time that Skip must be held
     std::string music;       ///< piece asked for; empty = the mission's own
     std::vector<std::string> sounds;
+    std::string question;  ///< of a CHOICE that waits; empty = none
     std::vector<std::string> choices;
 };
 

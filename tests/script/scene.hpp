@@ -45,16 +45,20 @@ class Scene : public Host {
     double fuel = 0.0;  ///< what the condition of that name says
     std::int64_t tick = 0;
 
-    void function_started(std::uint32_t, const Function& f) override { hear("start " + f.name); }
+    void function_started(std::uint32_t, const Function& f) override {
+        if (!deaf) hear("start " + f.name);
+    }
     void line_executed(std::uint32_t, const Function& f, std::uint32_t line) override {
         if (trace_lines) hear(f.name + " " + std::to_string(line));
     }
-    void function_ended(std::uint32_t, const Function& f) override { hear("end " + f.name); }
+    void function_ended(std::uint32_t, const Function& f) override {
+        if (!deaf) hear("end " + f.name);
+    }
     void complained(std::uint32_t, const Function& f, std::uint32_t line, std::string_view text) override {
         hear("error " + f.name + " " + std::to_string(line) + ": " + std::string(text));
     }
     void hear(const std::string& what) {
-        if (!deaf) heard.push_back(std::to_string(tick) + " " + what);
+        heard.push_back(std::to_string(tick) + " " + what);
     }
     bool trace_lines = false;
     bool deaf = false;
@@ -63,11 +67,15 @@ class Scene : public Host {
 
 inline Scene& scene_of(const Call& call) { return static_cast<Scene&>(call.host()); }
 
-inline void say(Call& call) { scene_of(call).hear(std::string(call.text(0))); }
+inline void say(Call& call) {
+    if (!scene_of(call).deaf) scene_of(call).hear(std::string(call.text(0)));
+}
 
 struct SayWhenDestroyed {
     Call call;
-    ~SayWhenDestroyed() { scene_of(call).hear("released " + std::string(call.text(0))); }
+    ~SayWhenDestroyed() {
+        if (!scene_of(call).deaf) scene_of(call).hear("released " + std::string(call.text(0)));
+    }
 };
 
 inline Task hold_inner(Call call, int ticks) {
@@ -100,7 +108,7 @@ inline const Table& table() {
           {{"who", Names, "pilot"}, {"where", Point}, {"speed", Percent, {}, true}},
           "Goes.",
           say},
-         {"LOOK", "cinema", {{"at", Place, "pilot"}}, "Looks.", say}},
+         {"LOOK", "cinema", {{"at", Where, "pilot"}}, "Looks.", say}},
         {{"LOST", {{"pilot", Name, "pilot"}}, "A pilot is lost."},
          {"COUNT", {{"pilot", Name, "pilot"}, {"n", Whole}}, "Counted."}},
         {{"fuel", {}, "Fuel.", fuel},
