@@ -5,9 +5,10 @@
 
 #include "app/bot_flight.hpp"
 #include "app/picture.hpp"
-#include "app/transcript.hpp"
+#include "app/print_line.hpp"
 #include "app/user_folders.hpp"
 #include "base/text.hpp"
+#include "sim/transcript.hpp"
 
 namespace nl::app {
 namespace {
@@ -37,14 +38,14 @@ int fly_demo(const std::string& mission, const SearchPath& files, const Console&
     if (!loaded) return kExitBad;
     Flight flight(*loaded, sim::StageOptions{});
     FlightPicture picture(*loaded, files, kPictureSize);
-    Transcript transcript(console.out);
+    sim::Transcript transcript(print_line, &console.out);
     std::filesystem::path path;
     std::string why;
     bool saved = false;
     sim::Tick blow = -1;
     console.out << loaded->mission->name << "\n";
     fly_by_bot(flight, sim::Bot(), kLongestFlight, [&](const sim::Stage& stage) {
-        transcript.note(stage);
+        transcript.tell(stage);
         if (saved) return;
         picture.after_tick(stage);
         for (const sim::Event& e : stage.world().events())

@@ -81,7 +81,7 @@ TEST_F(Flying, ARecordedFlightVerifiesAndAChangedOneDoesNot) {
 TEST_F(Flying, ATranscriptReadsAsAWriterWouldWantIt) {
     const auto r = run_nine_lives({"rehearse", path("short.json")});
     EXPECT_EQ(r.status, 0);
-    EXPECT_NE(r.out.find("1.0 s  Leo: Anyone?"), std::string::npos) << r.out;
+    EXPECT_NE(r.out.find("0:01.0  Leo        Anyone?"), std::string::npos) << r.out;
     EXPECT_NE(r.out.find("Wait a little"), std::string::npos) << r.out;
 }
 

@@ -5,9 +5,10 @@
 #include "app/commands/commands.hpp"
 #include "app/commands/fly_many.hpp"
 #include "app/data_folders.hpp"
-#include "app/transcript.hpp"
+#include "app/print_line.hpp"
 #include "base/text.hpp"
 #include "sim/report.hpp"
+#include "sim/transcript.hpp"
 
 namespace nl::app {
 namespace {
@@ -69,12 +70,12 @@ int fly(const Arguments& arguments, const Console& console) {
     const auto options = stage_options(arguments, *loaded, console);
     if (!options) return kExitUsage;
     Flight flight(*loaded, *options);
-    Transcript transcript(console.out);
+    sim::Transcript transcript(print_line, &console.out);
     const bool talk = arguments.has("--transcript");
     const auto start = std::chrono::steady_clock::now();
     const auto limit = static_cast<sim::Tick>(arguments.whole("--ticks", kLongestFlight));
     fly_by_bot(flight, sim::Bot(style_of(arguments)), limit, [&](const sim::Stage& stage) {
-        if (talk) transcript.note(stage);
+        if (talk) transcript.tell(stage);
     });
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
     const double seconds = static_cast<double>(flight.stage().now()) / sim::kTicksPerSecond;

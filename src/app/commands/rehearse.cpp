@@ -1,31 +1,53 @@
+#include "sim/rehearsal.hpp"
+
 #include <ostream>
 
 #include "app/commands/commands.hpp"
-#include "app/flight.hpp"
-#include "app/transcript.hpp"
+#include "app/print_line.hpp"
+#include "base/text.hpp"
 
 namespace nl::app {
 namespace {
 
-constexpr std::int64_t kLongestRehearsal = 60 * 60 * sim::kTicksPerSecond;
+bool refuse(const Console& console, std::string_view option, std::string_view text, std::string_view wanted) {
+    console.err << "nine-lives: " << option << " wants " << wanted << ", not '" << excerpt(text) << "'\n";
+    return false;
+}
 
-void print_line(void* user, std::string_view line) { *static_cast<std::ostream*>(user) << line << "\n"; }
+/// --choose, --fire and --set; false when one of them cannot be read, which has then been said.
+bool read_pretence(const Arguments& arguments, const Console& console, sim::RehearsalOptions& into) {
+    if (const auto choices = arguments.text("--choose"))
+        if (!sim::parse_choices(*choices, into.choices))
+            return refuse(console, "--choose", *choices, "numbers from 1 to 9, like 1,2");
+    for (const auto& text : arguments.all("--fire")) {
+        sim::PretendedEvent event;
+        if (!sim::parse_pretended(text, event))
+            return refuse(console, "--fire", text, "an event and a time in seconds, like \"KILLS 3@20\"");
+        into.fired.push_back(event);
+    }
+    for (const auto& text : arguments.all("--set")) {
+        sim::StoryVariable variable;
+        if (!sim::parse_setting(text, variable))
+            return refuse(console, "--set", text, "a variable and a number, like met_ash=1");
+        into.stage.variables.push_back(variable);
+    }
+    return true;
+}
 
 int rehearse(const Arguments& arguments, const Console& console) {
     const auto loaded = load_or_say(arguments.words()[0], arguments, console);
     if (!loaded) return kExitBad;
-    auto options = stage_options(arguments, *loaded, console);
-    if (!options) return kExitUsage;
-    options->rehearsal = true;
-    Flight flight(*loaded, *options);
-    sim::Stage& stage = flight.stage();
-    const bool trace = arguments.has("--trace");
-    if (trace) stage.trace_to(print_line, &console.out);
-    Transcript transcript(console.out);
-    const auto limit = arguments.whole("--ticks", kLongestRehearsal);
-    while (!stage.ended() && stage.now() < limit) {
-        stage.tick(sim::Input{});
-        if (!trace) transcript.note(stage);
+    const auto stage = stage_options(arguments, *loaded, console);
+    if (!stage) return kExitUsage;
+    sim::RehearsalOptions options;
+    options.stage = *stage;
+    options.trace = arguments.has("--trace");
+    options.ticks = arguments.whole("--ticks", sim::RehearsalOptions::kUsualTicks);
+    if (!read_pretence(arguments, console, options)) return kExitUsage;
+    if (arguments.has("--all-branches")) {
+        sim::rehearse_all_branches(*loaded->library, *loaded->mission, options, print_line, &console.out);
+    } else {
+        sim::rehearse(*loaded->library, *loaded->mission, options, print_line, &console.out);
     }
     return kExitGood;
 }
@@ -40,6 +62,13 @@ Command rehearse_command() {
             "Runs a mission's script at full speed with the player's ship left alone; prints what is said.",
             {{"--trace", ValueKind::None, "", "print one JSON object an event instead"},
              {"--ticks", ValueKind::Whole, "N", "stop after N ticks (60 a second)", 1, 1e9},
+             {"--choose", ValueKind::Text, "1,2,...", "which option of each choice is taken as it comes up"},
+             {"--fire", ValueKind::Text, "EVENT@SECONDS",
+              "pretend that something happens; may be given several times"},
+             {"--set", ValueKind::Text, "VAR=VALUE",
+              "what a variable holds at the start; may be given several times"},
+             {"--all-branches", ValueKind::None, "",
+              "walk every combination of choices; list lines never reached"},
              seed_option(),
              difficulty_option()},
             rehearse};

@@ -2,7 +2,8 @@
 
 #include "app/commands/commands.hpp"
 #include "app/flight.hpp"
-#include "app/transcript.hpp"
+#include "app/print_line.hpp"
+#include "sim/transcript.hpp"
 
 namespace nl::app {
 namespace {
@@ -19,10 +20,10 @@ int replay(const Arguments& arguments, const Console& console) {
     if (!loaded) return kExitBad;
     if (!arguments.has("--verify")) {
         Flight flight(*loaded, options_of(*recorded));
-        Transcript transcript(console.out);
+        sim::Transcript transcript(print_line, &console.out);
         for (const sim::Input& input : recorded->inputs) {
             flight.tick(input);
-            transcript.note(flight.stage());
+            transcript.tell(flight.stage());
         }
         return kExitGood;
     }
