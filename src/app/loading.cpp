@@ -21,8 +21,10 @@ std::string mission_hint(std::string_view typed, const SearchPath& files) {
 std::optional<content::Mission> load_checked(const std::filesystem::path& path,
                                              const content::Library& library, Diagnostics& diagnostics) {
     Diagnostics found;
-    auto mission = content::load_mission(path, library, found);
-    if (mission && !sim::compile_story(library, *mission, found)) mission.reset();
+    auto mission =
+        content::read_mission(path, library, found);  // with its mistakes: the script's belong in one list
+    if (mission) (void)sim::compile_story(library, *mission, found);
+    if (found.has_errors()) mission.reset();
     found.sort();
     diagnostics.append(found);
     return mission;

@@ -27,6 +27,17 @@ TEST_F(Validate, NamesEveryMistakeWithItsLine) {
     EXPECT_EQ(std::count(r.out.begin(), r.out.end(), '\n'), 3) << r.out;
 }
 
+TEST_F(Validate, MistakesOfTheMissionAndOfItsScriptComeOutTogether) {
+    put("both.json",
+        "{\n  \"name\": \"x\", \"brefing\": \"y\",\n  \"script\": [ { \"function\": \"TIME 1\",\n"
+        "    \"lines\": [ \"MSG_BX Leo;;hi\",\n  \"DELAY soon\" ] } ]\n}\n");
+    const auto r = validate("both.json");
+    EXPECT_EQ(r.status, 1);
+    for (const char* line : {"both.json:2:", "both.json:4:", "both.json:5:"})
+        EXPECT_NE(r.out.find(line), std::string::npos) << r.out;
+    EXPECT_EQ(std::count(r.out.begin(), r.out.end(), '\n'), 3) << r.out;
+}
+
 TEST_F(Validate, AGoodFileAndAFolderOfThem) {
     put("good.json", R"({"name": "Good"})");
     EXPECT_EQ(validate("good.json").status, 0);
