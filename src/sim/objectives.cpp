@@ -190,15 +190,12 @@ Verdict verdict_on_escort(const World& world, const Objective& o) {
         if (e.kind == EventKind::Destroyed && alive(world, o.target) + world.waiting(o.target) == 0)
             return {ObjectiveState::Failed, "it was lost on the way"};
     }
-    for (const auto& place : world.mission().locations) {
-        if (place.id != o.type->to) continue;
-        bool there = false;
-        world.craft().for_each([&](Handle, const Craft& c) {
-            if (c.name == o.target || c.group == o.target)
-                there = there || length_squared(c.position - place.at) <= place.radius * place.radius;
-        });
-        if (there) return {ObjectiveState::Complete};
-    }
+    const NameId to = world.names().find(o.type->to);
+    bool there = false;
+    world.craft().for_each([&](Handle, const Craft& c) {
+        if (c.name == o.target || c.group == o.target) there = there || world.inside(to, c.position);
+    });
+    if (there) return {ObjectiveState::Complete};
     return {};
 }
 
@@ -227,18 +224,8 @@ Verdict verdict_on_losses(const World& world) {
 
 Verdict verdict_on_reach(const World& world, const Objective& o) {
     const Craft* player = world.player_craft();
-    if (player == nullptr) return {};
-    for (const auto& place : world.mission().locations)
-        if (place.id == o.type->target &&
-            length_squared(player->position - place.at) <= place.radius * place.radius)
-            return {ObjectiveState::Complete};
-    for (const auto& gate : world.mission().gates) {
-        constexpr float kGateRadius = 140.0F;
-        if (gate.id == o.type->target &&
-            length_squared(player->position - gate.at) <= kGateRadius * kGateRadius)
-            return {ObjectiveState::Complete};
-    }
-    return {};
+    if (player == nullptr || !world.inside(o.target, player->position)) return {};
+    return {ObjectiveState::Complete};
 }
 
 Verdict verdict(const World& world, const Objective& o, Tick clock) {

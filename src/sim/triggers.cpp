@@ -97,7 +97,8 @@ void Triggers::step_places(const World& world, Fire fire, void* user) {
     const auto& mission = world.mission();
     for (std::size_t i = 0; i < mission.locations.size(); ++i) {
         const auto& place = mission.locations[i];
-        const bool now_in = length_squared(player->position - place.at) <= place.radius * place.radius;
+        const bool now_in =
+            world.inside(world.names().find(place.id), player->position);  // not when switched off
         if (now_in && !inside_[i]) fire(user, Trigger::Reached, place.id, 0);
         inside_[i] = now_in;
     }

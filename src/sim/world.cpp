@@ -40,7 +40,7 @@ World::World(const content::Library& library, const content::Mission& mission, s
 void World::step(const Input& input) {
     WorldState& w = state_;
     ++w.now;
-    w.events.clear();
+    w.events.erase(w.events.begin(), w.events.begin() + static_cast<std::ptrdiff_t>(w.told));
     w.last_input = w.input;
     w.input = input;
     age_lines(w);
@@ -61,6 +61,7 @@ void World::step(const Input& input) {
     see_off(w);
     clear_rocks(w);
     bury(w);
+    w.told = w.events.size();
 }
 
 void World::decide() {

@@ -19,7 +19,7 @@ class World {
     World(const content::Library& library, const content::Mission& mission, std::uint64_t seed,
           const content::Difficulty& difficulty);
 
-    /// One step. Clears the events of the step before.
+    /// One step. Forgets the events of the step before.
     void step(const Input& input);
 
     // ---- what is there
@@ -29,7 +29,9 @@ class World {
     [[nodiscard]] const Bullets& bullets() const { return state_.bullets; }
     [[nodiscard]] std::span<const Rock> rocks() const { return state_.rocks; }
     [[nodiscard]] const SlotMap<Item>& items() const { return state_.items; }
-    [[nodiscard]] std::span<const Event> events() const { return state_.events; }
+    /// What happened in the last step, and what scripts did between the one before and it; everybody sees
+    /// each event once.
+    [[nodiscard]] std::span<const Event> events() const { return {state_.events.data(), state_.told}; }
     /// Rockets, mines, flares and EMP rings: their weapon's kind says which.
     [[nodiscard]] std::span<const Missile> missiles() const { return state_.missiles; }
     /// Beams, rails, tow lines and warnings to draw in this tick.

@@ -73,6 +73,9 @@ struct WorldState {
     std::vector<SpawnerState> spawners;
     std::vector<Place> places;
     std::vector<Event> events;
+    /// Events of the last step; what scripts cause after it stands behind them and is told with the next
+    /// step.
+    std::size_t told = 0;
     Grid grid;  ///< of everything that can be hit, as it lay after this tick's movement
     std::vector<Arrival> arrivals;
     std::vector<Handle> fallen;  ///< leave the world at the end of the tick

@@ -148,7 +148,10 @@ TEST(Commands, ChangeSidesOrdersHullAndPlace) {
     World world = kit.world();
     const Handle h = world.find(world.names().id("dummy"));
     world.set_side(h, world.player_side());
-    EXPECT_NE(event_of(world, EventKind::SideChanged), nullptr);
+    world.step({});
+    EXPECT_NE(event_of(world, EventKind::SideChanged), nullptr) << "told with the next step";
+    world.step({});
+    EXPECT_EQ(event_of(world, EventKind::SideChanged), nullptr) << "and only once";
     EXPECT_FALSE(run_until(world, EventKind::Hit, 60, firing()).first) << "a friend now";
     world.craft().get(h)->hull = 10.0F;
     world.heal(h, 50.0F);

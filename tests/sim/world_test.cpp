@@ -216,8 +216,8 @@ TEST(Harm, ThePlayersLossIsTold) {
     World world = kit.world();
     world.step({});
     world.destroy(world.player());
-    EXPECT_NE(event_of(world, EventKind::PlayerLost), nullptr);
     world.step({});
+    EXPECT_NE(event_of(world, EventKind::PlayerLost), nullptr);
     EXPECT_EQ(world.player_craft(), nullptr);
     run(world, 10, firing());
 }
