@@ -29,7 +29,7 @@ WeaponModel model_of(const content::WeaponType& type) {
 
 }  // namespace
 
-Catalogue::Catalogue(const content::Library& library) : library_(&library) {
+Catalogue::Catalogue(const content::Library& library) {
     weapons_.reserve(library.weapons.size());
     for (const auto& type : library.weapons) weapons_.push_back(sim::model_of(type));
     craft_.reserve(library.craft.size() + 16);

@@ -80,7 +80,6 @@ class Catalogue {
   private:
     [[nodiscard]] CraftModel model_of(const content::CraftType& type) const;
 
-    const content::Library* library_;
     std::vector<WeaponModel> weapons_;
     std::vector<CraftModel> craft_;
 };

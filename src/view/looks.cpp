@@ -19,7 +19,7 @@ std::string craft_file(std::string_view sprite, std::string_view end) {
 }  // namespace
 
 Looks::Looks(Pictures& pictures, const content::Library& library, const content::Mission& mission)
-    : pictures_(pictures), library_(library) {
+    : pictures_(pictures) {
     // What everything flies through first, so that it shares a page and is drawn in few calls.
     glow = pictures.find("gfx/effects/glow.png");
     flare = pictures.find("gfx/effects/flare.png");

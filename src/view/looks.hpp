@@ -78,7 +78,6 @@ class Looks {
     [[nodiscard]] CraftLook make(const content::CraftType& type);
 
     Pictures& pictures_;
-    const content::Library& library_;
     std::map<const content::CraftType*, CraftLook> craft_;
     std::map<const content::ItemType*, ItemLook> items_;
     std::vector<WeaponLook> weapons_;
