@@ -79,7 +79,7 @@ Game::Game(const GameSetup& setup, const SearchPath& files, Window& window, cons
           for (const auto& d : found.list()) log_.say(d.text());
           return sounds;
       }()),
-      graphics_(view::Screen::on(window.sdl(), view::DeviceChoice::Automatic, options.vsync), files, log_),
+      graphics_(view::Screen::on(window.sdl(), setup.device, options.vsync), files, log_),
       audio_(files, sounds_, feel_.mix, log_, !setup.mute),
       equipment_{graphics_,
                  audio_,
@@ -274,6 +274,8 @@ std::optional<int> play_game(const GameSetup& setup, const SearchPath& files, st
     if (setup.fullscreen) options.fullscreen = *setup.fullscreen;
     const auto window = Window::open(setup.size, options.fullscreen, why);
     if (!window) return std::nullopt;
+    if (const auto icon = files.find("gfx/ui/icon.png"))
+        if (const auto picture = view::load_image(*icon, why)) window->set_icon(*picture);
     return Game(setup, files, *window, options, std::move(notices)).run();
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/command_line.hpp"
 #include "base/files.hpp"
+#include "view/device.hpp"
 
 namespace nl::app {
 
@@ -14,7 +15,8 @@ struct GameSetup {
     std::optional<bool> fullscreen;
     Size size;
     bool mute = false;
-    std::optional<std::uint64_t> seed;  ///< of every mission
+    view::DeviceChoice device = view::DeviceChoice::Automatic;  ///< for drivers that misbehave
+    std::optional<std::uint64_t> seed;                          ///< of every mission
     bool log_events = false;
 };
 

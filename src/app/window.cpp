@@ -43,6 +43,16 @@ Window::~Window() {
     SDL_Quit();
 }
 
+void Window::set_icon(const view::Image& picture) {
+    // SDL does not write to it, but asks for pixels that it may.
+    view::Image copy = picture;
+    SDL_Surface* surface = SDL_CreateRGBSurfaceWithFormatFrom(copy.pixels.data(), copy.width, copy.height, 32,
+                                                              copy.width * 4, SDL_PIXELFORMAT_ARGB8888);
+    if (surface == nullptr) return;
+    SDL_SetWindowIcon(window_, surface);
+    SDL_FreeSurface(surface);
+}
+
 bool Window::fullscreen() const { return (SDL_GetWindowFlags(window_) & SDL_WINDOW_FULLSCREEN) != 0; }
 
 void Window::set_fullscreen(bool on) {

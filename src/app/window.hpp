@@ -7,6 +7,7 @@
 #include <string>
 
 #include "app/command_line.hpp"
+#include "view/image.hpp"
 
 namespace nl::app {
 
@@ -24,6 +25,8 @@ class Window {
     Window& operator=(const Window&) = delete;
 
     [[nodiscard]] SDL_Window& sdl() { return *window_; }
+    /// What the task bar shows of us. SDL copies the picture.
+    void set_icon(const view::Image& picture);
     [[nodiscard]] bool fullscreen() const;
     void set_fullscreen(bool on);
     /// Pixels a point of the window, for the mouse on high-DPI screens.

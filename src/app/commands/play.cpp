@@ -17,6 +17,8 @@ int play(const Arguments& arguments, const Console& console) {
     if (arguments.has("--fullscreen")) setup.fullscreen = true;
     setup.size = arguments.size("--size", Size{});
     setup.mute = arguments.has("--mute");
+    if (arguments.has("--graphics-card")) setup.device = view::DeviceChoice::Hardware;
+    if (arguments.has("--no-graphics-card")) setup.device = view::DeviceChoice::Software;
     if (arguments.has("--seed")) setup.seed = static_cast<std::uint64_t>(arguments.whole("--seed", 1));
     setup.log_events = arguments.has("--log-events");
     std::string why;
@@ -40,6 +42,9 @@ Command play_command() {
          {"--fullscreen", ValueKind::None, "", "on the whole screen"},
          {"--size", ValueKind::Size, "WxH", "size of the window (1280x720)"},
          {"--mute", ValueKind::None, "", "without sound"},
+         {"--graphics-card", ValueKind::None, "",
+          "draw through the graphics driver even where it has no card"},
+         {"--no-graphics-card", ValueKind::None, "", "draw with the processor alone"},
          {"--seed", ValueKind::Whole, "N", "the luck of every mission", 0, 9e15},
          {"--log-events", ValueKind::None, "", "say on the error stream which screen is up and who talks"}},
         play};
