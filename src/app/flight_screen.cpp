@@ -3,6 +3,7 @@
 #include "app/fixed_step.hpp"
 #include "app/pace.hpp"
 #include "base/text.hpp"
+#include "base/texts.hpp"
 #include "ui/screens.hpp"
 #include "view/stage_view.hpp"
 
@@ -58,6 +59,7 @@ class FlightScreen final : public ui::Screen {
         equipment_.devices.release_all();
         ui::PauseContents c;
         c.mission = mission_.mission->name;
+        c.mission_id = mission_.mission->id;
         c.objectives = ui::objective_lines(flight_->stage());
         c.conversation = ui::spoken_lines(flight_->stage());
         c.restart = [this, &shell] { again(shell); };
@@ -72,6 +74,7 @@ class FlightScreen final : public ui::Screen {
         equipment_.events.say("result", result_of(stage));
         ui::ResultContents c;
         c.mission = mission_.mission->name;
+        c.mission_id = mission_.mission->id;
         c.complete = stage.status() == sim::Status::Complete;
         c.reason = std::string(stage.fail_reason());
         c.objectives = ui::objective_lines(stage);
@@ -86,12 +89,15 @@ class FlightScreen final : public ui::Screen {
         const sim::Stage& stage = flight_->stage();
         const sim::Statistics& s = stage.statistics();
         std::vector<std::pair<std::string, std::string>> out = {
-            {"Time", ui::minutes_and_seconds(stage.clock())}, {"Greebles", std::to_string(s.kills)}};
-        if (s.shots > 0) out.emplace_back("Accuracy", concat(std::to_string(s.hits * 100 / s.shots), " %"));
-        out.emplace_back("Damage taken", std::to_string(static_cast<int>(s.damage_taken)));
-        if (s.losses > 0) out.emplace_back("Friends lost", std::to_string(s.losses));
+            {std::string(to_translate("Time")), ui::minutes_and_seconds(stage.clock())},
+            {std::string(to_translate("Greebles")), std::to_string(s.kills)}};
+        if (s.shots > 0)
+            out.emplace_back(to_translate("Accuracy"), concat(std::to_string(s.hits * 100 / s.shots), " %"));
+        out.emplace_back(to_translate("Damage taken"), std::to_string(static_cast<int>(s.damage_taken)));
+        if (s.losses > 0) out.emplace_back(to_translate("Friends lost"), std::to_string(s.losses));
         if (stage.status() == sim::Status::Complete && mission_.mission->rewards.tuna > 0)
-            out.emplace_back("Tuna", concat("+", std::to_string(mission_.mission->rewards.tuna)));
+            out.emplace_back(to_translate("Tuna"),
+                             concat("+", std::to_string(mission_.mission->rewards.tuna)));
         return out;
     }
 

@@ -24,7 +24,7 @@ class ConversationScreen final : public Screen {
         const Rect inside = ui.begin_list("lines", list, contents_);
         contents_ = draw_lines(ui, inside) - inside.y;
         ui.end_list();
-        if (ui.button({board.x + 50.0F, board.bottom() - 74.0F, 200.0F, 52.0F}, "Back") || ui.back())
+        if (ui.button({board.x + 50.0F, board.bottom() - 74.0F, 200.0F, 52.0F}, ui.tr("Back")) || ui.back())
             shell.pop();
     }
     [[nodiscard]] bool covers_all() const override { return false; }
@@ -55,11 +55,13 @@ class ConversationScreen final : public Screen {
         float y = inside.y;
         for (const auto& line : lines_) {
             ui.label(line.when, {inside.x, y + 4.0F}, when);
-            ui.label(ui.text().shortened(line.speaker, who, kWho - 12.0F), {inside.x + kWhen, y}, who);
-            y += ui.paragraph(line.text, {inside.x + kWhen + kWho, y, inside.w - kWhen - kWho, 0.0F}, what) +
-                 12.0F;
+            ui.label(ui.text().shortened(ui.tr_in("cast", line.speaker), who, kWho - 12.0F),
+                     {inside.x + kWhen, y}, who);
+            const std::string said = ui.tr_in(context_of(line.mission, line.speaker), line.text);
+            y +=
+                ui.paragraph(said, {inside.x + kWhen + kWho, y, inside.w - kWhen - kWho, 0.0F}, what) + 12.0F;
         }
-        if (lines_.empty()) ui.label("Nobody has said anything yet.", {inside.x, y}, what);
+        if (lines_.empty()) ui.label(ui.tr("Nobody has said anything yet."), {inside.x, y}, what);
         return y;
     }
 

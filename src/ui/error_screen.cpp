@@ -25,11 +25,12 @@ class ErrorScreen final : public Screen {
         contents_ = draw_found(ui, inside) - inside.y;
         ui.end_list();
         const Rect foot{board.x + 50.0F, board.bottom() - 76.0F, 260.0F, 52.0F};
-        if (ui.button(foot, "Try again")) {
+        if (ui.button(foot, ui.tr("Try again"))) {
             shell.pop();
             if (retry_) retry_();
         }
-        if (ui.button({foot.right() + 20.0F, foot.y, 200.0F, foot.h}, "Back") || ui.back()) shell.pop();
+        if (ui.button({foot.right() + 20.0F, foot.y, 200.0F, foot.h}, ui.tr("Back")) || ui.back())
+            shell.pop();
     }
     [[nodiscard]] std::string_view name() const override { return "error"; }
 
@@ -45,8 +46,10 @@ class ErrorScreen final : public Screen {
             what.colour = d.severity == Severity::Error ? view::kFoe : view::kAmber;
             std::string where = d.file;
             if (d.position.line > 0)
-                where += concat(", line ", std::to_string(d.position.line), ", column ",
-                                std::to_string(d.position.column));
+                where = filled(ui.tr("{file}, line {line}, column {column}"),
+                               {{"file", d.file},
+                                {"line", std::to_string(d.position.line)},
+                                {"column", std::to_string(d.position.column)}});
             y += ui.paragraph(where, {inside.x, y, inside.w, 0.0F}, place);
             y += ui.paragraph(d.message, {inside.x, y, inside.w, 0.0F}, what);
             if (!d.hint.empty()) y += ui.paragraph(d.hint, {inside.x + 20.0F, y, inside.w - 20.0F, 0.0F});

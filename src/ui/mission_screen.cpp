@@ -16,13 +16,13 @@ class MissionScreen final : public Screen {
         const Rect all = ui.screen();
         const Rect board = centred(all, std::min(all.w - 80.0F, 1400.0F), std::min(all.h - 80.0F, 800.0F));
         ui.panel(board);
-        ui.heading("Missions", {board.x + 40.0F, board.y + 26.0F});
+        ui.heading(ui.tr("Missions"), {board.x + 40.0F, board.y + 26.0F});
         const Rect list{board.x + 56.0F, board.y + 100.0F, std::min(480.0F, board.w * 0.38F),
                         board.h - 200.0F};
         show_list(ui, shell, list);
         const Rect detail{list.right() + 60.0F, list.y, board.right() - list.right() - 110.0F, list.h};
         if (chosen_ < shell.missions.size()) show_detail(ui, shell, shell.missions[chosen_], detail);
-        if (ui.button({board.x + 56.0F, board.bottom() - 80.0F, 200.0F, 52.0F}, "Back") || ui.back())
+        if (ui.button({board.x + 56.0F, board.bottom() - 80.0F, 200.0F, 52.0F}, ui.tr("Back")) || ui.back())
             shell.pop();
     }
     [[nodiscard]] bool covers_all() const override { return false; }
@@ -39,33 +39,37 @@ class MissionScreen final : public Screen {
             const MissionEntry& mission = shell.missions[i];
             const bool open = is_open(shell, mission);
             const bool done = shell.profile.completed(mission.id);
-            const bool start = ui.row(column.next(kRow), mission.name,
-                                      done   ? "done"
-                                      : open ? ""
-                                             : "locked",
+            const bool start = ui.row(column.next(kRow), mission_name(ui, mission.id, mission.name),
+                                      ui.tr(done   ? "done"
+                                            : open ? ""
+                                                   : "locked"),
                                       open);
             if (ui.focused()) chosen_ = i;
             if (start && shell.services.start_mission) shell.services.start_mission(mission.id);
         }
         ui.end_list();
-        if (shell.missions.empty()) ui.label("There is no mission in data/missions.", {where.x, where.y});
+        if (shell.missions.empty())
+            ui.label(ui.tr("There is no mission in data/missions."), {where.x, where.y});
     }
 
     static void show_detail(Ui& ui, const Shell& shell, const MissionEntry& mission, Rect where) {
         float y = where.y;
-        ui.heading(mission.name, {where.x, y}, 34.0F);
+        ui.heading(mission_name(ui, mission.id, mission.name), {where.x, y}, 34.0F);
         y += 50.0F;
         view::TextStyle small;
         small.size = 18.0F;
         small.colour = view::kDim;
-        std::string line = concat(mission.planet, mission.planet.empty() ? "" : "   ", "difficulty ");
+        std::string line = concat(ui.tr_in("planet", mission.planet), mission.planet.empty() ? "" : "   ",
+                                  ui.tr("difficulty"), " ");
         for (int i = 0; i < std::clamp(mission.difficulty, 1, 5); ++i) line += "*";
         ui.label(line, {where.x, y}, small);
         y += 44.0F;
         view::TextStyle body;
         body.size = 21.0F;
         for (const auto& page : mission.briefing)
-            y += ui.paragraph(page, {where.x, y, where.w, 0.0F}, body) + 18.0F;
+            y += ui.paragraph(ui.tr_in(context_of(mission.id, "briefing"), page), {where.x, y, where.w, 0.0F},
+                              body) +
+                 18.0F;
         if (!is_open(shell, mission)) y += locked(ui, mission, {where.x, y, where.w, 0.0F});
         if (const auto it = shell.profile.missions.find(mission.id); it != shell.profile.missions.end())
             show_record(ui, it->second,
@@ -78,16 +82,17 @@ class MissionScreen final : public Screen {
         view::TextStyle s;
         s.size = 18.0F;
         s.colour = view::kAmber;
-        return ui.paragraph(concat("Opens after: ", names), where, s);
+        return ui.paragraph(filled(ui.tr("Opens after: {missions}"), {{"missions", names}}), where, s);
     }
 
     static void show_record(Ui& ui, const save::MissionRecord& record, Rect where) {
         view::TextStyle s;
         s.size = 18.0F;
         s.colour = view::kAmber;
-        std::string line =
-            concat("flown ", std::to_string(record.flown), record.flown == 1 ? " time" : " times");
-        if (record.best_ticks > 0) line += concat("   best time ", minutes_and_seconds(record.best_ticks));
+        std::string line = ui.tr_n("flown {n} time", "flown {n} times", record.flown);
+        if (record.best_ticks > 0)
+            line += concat(
+                "   ", filled(ui.tr("best time {time}"), {{"time", minutes_and_seconds(record.best_ticks)}}));
         ui.label(line, {where.x, where.y}, s);
     }
 

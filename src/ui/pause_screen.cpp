@@ -17,20 +17,21 @@ class PauseScreen final : public Screen {
         const Rect all = ui.screen();
         const Rect board = centred(all, std::min(all.w - 60.0F, 1060.0F), std::min(all.h - 30.0F, 560.0F));
         ui.panel(board);
-        ui.heading(contents_.mission, {board.x + 50.0F, board.y + 30.0F}, 38.0F);
+        const std::string name = mission_name(ui, contents_.mission_id, contents_.mission);
+        ui.heading(name, {board.x + 50.0F, board.y + 30.0F}, 38.0F);
         Column column({board.x + 60.0F, board.y + 110.0F, 340.0F, 0.0F}, 14.0F);
-        if (ui.button(column.next(58.0F), "Resume") || ui.back()) shell.pop();
-        if (ui.button(column.next(58.0F), "Start again")) contents_.restart();
-        if (ui.button(column.next(58.0F), "What was said"))
-            shell.push(conversation_screen(contents_.mission, contents_.conversation));
-        if (ui.button(column.next(58.0F), "Options")) shell.push(options_screen());
-        if (ui.button(column.next(58.0F), "Leave the mission")) contents_.leave();
+        if (ui.button(column.next(58.0F), ui.tr("Resume")) || ui.back()) shell.pop();
+        if (ui.button(column.next(58.0F), ui.tr("Start again"))) contents_.restart();
+        if (ui.button(column.next(58.0F), ui.tr("What was said")))
+            shell.push(conversation_screen(name, contents_.conversation));
+        if (ui.button(column.next(58.0F), ui.tr("Options"))) shell.push(options_screen());
+        if (ui.button(column.next(58.0F), ui.tr("Leave the mission"))) contents_.leave();
         const Rect right{board.x + 460.0F, board.y + 110.0F, board.w - 520.0F, 0.0F};
         view::TextStyle s;
         s.size = 20.0F;
         s.bold = true;
         s.colour = view::kAmber;
-        ui.label("Objectives", {right.x, right.y}, s);
+        ui.label(ui.tr("Objectives"), {right.x, right.y}, s);
         draw_objectives(ui, contents_.objectives, {right.x, right.y + 40.0F, right.w, 0.0F});
     }
     [[nodiscard]] bool covers_all() const override { return false; }

@@ -24,12 +24,13 @@ class ResultScreen final : public Screen {
         Rect button{board.x + 56.0F, board.bottom() - 88.0F, (board.w - 164.0F) / 3.0F, 58.0F};
         // Whoever has won goes on, whoever has lost tries again: that one comes first.
         for (const bool retry : {!contents_.complete, contents_.complete}) {
-            if (ui.button(button, retry ? "Fly it again" : "Continue"))
+            if (ui.button(button, ui.tr(retry ? "Fly it again" : "Continue")))
                 retry ? contents_.retry() : contents_.leave();
             button = button.moved({button.w + 26.0F, 0.0F});
         }
-        if (ui.button(button, "What was said"))
-            shell.push(conversation_screen(contents_.mission, contents_.conversation));
+        if (ui.button(button, ui.tr("What was said")))
+            shell.push(conversation_screen(mission_name(ui, contents_.mission_id, contents_.mission),
+                                           contents_.conversation));
         if (ui.back()) contents_.leave();
     }
     [[nodiscard]] bool covers_all() const override { return false; }
@@ -44,12 +45,14 @@ class ResultScreen final : public Screen {
         s.size = 46.0F;
         s.bold = true;
         s.colour = contents_.complete ? view::kFriend : view::kFoe;
-        ui.label(contents_.complete ? "Mission complete" : "Mission failed",
+        ui.label(ui.tr(contents_.complete ? "Mission complete" : "Mission failed"),
                  {board.x + 54.0F, board.y + 30.0F}, s);
         view::TextStyle small;
         small.size = 20.0F;
         small.colour = view::kDim;
-        const std::string& line = contents_.reason.empty() ? contents_.mission : contents_.reason;
+        const std::string line = contents_.reason.empty()
+                                     ? mission_name(ui, contents_.mission_id, contents_.mission)
+                                     : ui.tr_in(context_of(contents_.mission_id, "reason"), contents_.reason);
         ui.label(ui.text().shortened(line, small, board.w - 110.0F), {board.x + 56.0F, board.y + 94.0F},
                  small);
     }
@@ -63,7 +66,7 @@ class ResultScreen final : public Screen {
         value.colour = view::kAmber;
         float y = where.y;
         for (const auto& [what, figure] : contents_.figures) {
-            ui.label(what, {where.x, y}, name);
+            ui.label(ui.tr(what), {where.x, y}, name);
             ui.label(figure, {where.right(), y}, value, view::Align::Right);
             y += 34.0F;
         }

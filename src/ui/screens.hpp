@@ -34,7 +34,9 @@ struct SpokenLine {
     std::string when;  ///< "1:05"
     std::string speaker;
     std::string text;
+    std::string mission{};  ///< id of the one it was said in, for the translation
 };
+/// mission: its name, as players read it.
 [[nodiscard]] std::unique_ptr<Screen> conversation_screen(std::string mission, std::vector<SpokenLine> lines);
 
 /// An objective as a screen shows it.
@@ -42,10 +44,13 @@ struct ObjectiveLine {
     std::string text;
     std::string progress;  ///< "2 / 6", "done", ...
     view::Colour colour;
+    bool optional = false;
+    std::string mission{};  ///< id, for the translation
 };
 
 struct PauseContents {
     std::string mission;
+    std::string mission_id;
     std::vector<ObjectiveLine> objectives;
     std::vector<SpokenLine> conversation;
     std::function<void()> restart;
@@ -55,16 +60,19 @@ struct PauseContents {
 
 struct ResultContents {
     std::string mission;
+    std::string mission_id;
     bool complete = false;
     std::string reason;  ///< why it failed
     std::vector<ObjectiveLine> objectives;
-    std::vector<std::pair<std::string, std::string>> figures;  ///< "time", "2:04"
+    std::vector<std::pair<std::string, std::string>> figures;  ///< "Time" (English), "2:04"
     std::vector<SpokenLine> conversation;
     std::function<void()> retry;
     std::function<void()> leave;
 };
 [[nodiscard]] std::unique_ptr<Screen> result_screen(ResultContents contents);
 
+/// A mission's name in the player's language.
+[[nodiscard]] std::string mission_name(const Ui& ui, std::string_view id, std::string_view name);
 /// What a stage's objectives and messages look like on a screen. Hidden objectives are left out.
 [[nodiscard]] std::vector<ObjectiveLine> objective_lines(const sim::Stage& stage);
 [[nodiscard]] std::vector<SpokenLine> spoken_lines(const sim::Stage& stage);

@@ -15,15 +15,15 @@ class TitleScreen final : public Screen {
         ui.shade(0.35F);
         draw_name(ui, all);
         Column column({all.centre().x - 180.0F, all.h * 0.47F, 360.0F, 0.0F}, 16.0F);
-        if (ui.button(column.next(60.0F), "Start")) start(shell);
-        if (ui.button(column.next(60.0F), "Missions")) shell.push(mission_screen());
-        if (ui.button(column.next(60.0F), "Options")) shell.push(options_screen());
-        if (ui.button(column.next(60.0F), "Quit")) shell.quit();
+        if (ui.button(column.next(60.0F), ui.tr("Start"))) start(shell);
+        if (ui.button(column.next(60.0F), ui.tr("Missions"))) shell.push(mission_screen());
+        if (ui.button(column.next(60.0F), ui.tr("Options"))) shell.push(options_screen());
+        if (ui.button(column.next(60.0F), ui.tr("Quit"))) shell.quit();
         show_notices(ui, shell, all);
         view::TextStyle small;
         small.size = 16.0F;
         small.colour = view::kDim;
-        ui.label("Arrows or mouse to choose, Enter to go on, Escape to go back",
+        ui.label(ui.tr("Arrows or mouse to choose, Enter to go on, Escape to go back"),
                  {all.centre().x, all.h - 44.0F}, small, view::Align::Centre);
     }
     [[nodiscard]] bool covers_all() const override { return false; }
@@ -50,7 +50,7 @@ class TitleScreen final : public Screen {
         view::TextStyle line;
         line.size = 24.0F;
         line.colour = view::kText;
-        ui.label("The corner was not empty.", {all.centre().x, logo.bottom() + 10.0F}, line,
+        ui.label(ui.tr("The corner was not empty."), {all.centre().x, logo.bottom() + 10.0F}, line,
                  view::Align::Centre);
     }
 

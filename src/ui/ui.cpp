@@ -151,7 +151,7 @@ bool Ui::toggle(Rect where, std::string_view words, bool& value) {
     canvas().rect(knob, value ? view::kFriend : view::kDim);
     TextStyle s = style_of(w.focused, true);
     s.size = 18.0F;
-    label(value ? "on" : "off", {box.x - 14.0F, text_start(where, s.size).y}, s, Align::Right);
+    label(tr(value ? "on" : "off"), {box.x - 14.0F, text_start(where, s.size).y}, s, Align::Right);
     return false;
 }
 

@@ -33,6 +33,15 @@ class Ui {
     [[nodiscard]] view::Text& text() { return tools_.text; }
     [[nodiscard]] double time() const { return tools_.time; }
     [[nodiscard]] const UiInput& input() const { return input_; }
+    /// A text in the player's language: every text that a screen shows goes through one of these three. What
+    /// widgets are given is drawn as it is.
+    [[nodiscard]] std::string tr(std::string_view words) const { return tools_.text.tr(words); }
+    [[nodiscard]] std::string tr_in(std::string_view context, std::string_view words) const {
+        return tools_.text.tr_in(context, words);
+    }
+    [[nodiscard]] std::string tr_n(std::string_view one, std::string_view many, std::int64_t n) const {
+        return tools_.text.tr_n(one, many, n);
+    }
     void sound(std::string_view effect) { tools_.sounds.emplace_back(effect); }
 
     // ---- what is only looked at

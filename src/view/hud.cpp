@@ -29,20 +29,29 @@ std::string distance_text(float units) {
     return concat(to_text(hundredths / 100), part.size() < 2 ? ".0" : ".", part, " km");
 }
 
+std::string HudFrame::name_of(const sim::Craft& craft) const {
+    const std::string& own = scene.world.names().text(craft.name);
+    if (own.empty() || own == craft.type->id) return text.tr_in("craft", craft.type->name);
+    return tr_in_mission("craft", own);
+}
+
 HudNeeds Hud::needs_of(const Scene& scene) {
     HudNeeds n;
     n.screen = canvas_.screen().ui_size();
     if (const sim::Message* m = scene.messages != nullptr ? scene.messages->visible() : nullptr) {
         n.message = true;
-        n.message_lines = [this, m](float width) { return message_box_.lines_at(*m, width); };
+        n.message_lines = [this, m, &scene](float width) {
+            return message_box_.lines_at(*m, scene.world.mission().id, width);
+        };
     }
     n.objectives = shown_objectives(scene);
     n.objectives_width = objectives_width(text_, scene);
     n.target = scene.world.craft().contains(scene.world.target());
     n.bosses = static_cast<int>(bosses_of(scene).size());
     n.choices = static_cast<int>(std::min(scene.cinema.choices.size(), kChoicesThatFit));
+    const std::string context = context_of(scene.world.mission().id, "choice");
     for (const auto& c : scene.cinema.choices)
-        n.choices_width = std::max(n.choices_width, text_.width(c, {18.0F}));
+        n.choices_width = std::max(n.choices_width, text_.width(text_.tr_in(context, c), {18.0F}));
     return n;
 }
 
@@ -70,7 +79,8 @@ void Hud::draw(const Scene& scene, const Space& world, float alpha, const EdgeLi
     draw_choices(f);
     draw_cinema(f);
     draw_skip(f);
-    if (scene.messages != nullptr) message_box_.draw(canvas_, *scene.messages, layout_, time, dismiss_key_);
+    if (scene.messages != nullptr)
+        message_box_.draw(canvas_, *scene.messages, scene.world.mission().id, layout_, time, dismiss_key_);
 }
 
 void Hud::draw_hud_messages(const HudFrame& f) {
@@ -87,7 +97,8 @@ void Hud::draw_hud_messages(const HudFrame& f) {
         if (left <= 0.0F) break;
         const float fade = std::min({1.0F, left * 1.5F, age * 6.0F + 0.15F});
         const TextStyle style{size, true, (i == 0 ? kAmber : kText).faded(fade * (i == 0 ? 1.0F : 0.75F))};
-        text_.draw(canvas_, text_.shortened(m.text, style, r.w), {r.centre().x, y}, style, Align::Centre);
+        text_.draw(canvas_, text_.shortened(f.tr_in_mission("hud", m.text), style, r.w), {r.centre().x, y},
+                   style, Align::Centre);
         y -= 28.0F * std::max(f.layout.k, 0.8F);
     }
 }
@@ -119,7 +130,8 @@ void Hud::draw_choices(const HudFrame& f) {
         text_.draw(canvas_, to_text(static_cast<std::int64_t>(i) + 1), {r.x + 30.0F, middle},
                    {size, true, kAmber}, Align::Centre);
         const TextStyle style{size, false, kText};
-        text_.draw(canvas_, text_.shortened(f.scene.cinema.choices[i], style, r.w - 74.0F),
+        text_.draw(canvas_,
+                   text_.shortened(f.tr_in_mission("choice", f.scene.cinema.choices[i]), style, r.w - 74.0F),
                    {r.x + 56.0F, middle}, style);
     }
 }

@@ -32,6 +32,12 @@ struct HudFrame {
     [[nodiscard]] Vec2 to_ui(Vec2 world_place) const {
         return canvas.screen().to_ui(world.to_pixels(world_place));
     }
+    /// A text of the mission in the player's language; kind: see context_of() in base/texts.hpp.
+    [[nodiscard]] std::string tr_in_mission(std::string_view kind, std::string_view words) const {
+        return text.tr_in(context_of(scene.world.mission().id, kind), words);
+    }
+    /// What players call a craft: its own name, or its type's.
+    [[nodiscard]] std::string name_of(const sim::Craft& craft) const;
 };
 
 // hud_panels.cpp: what stands in the corners

@@ -67,7 +67,7 @@ void draw_cinema(const HudFrame& f) {
     const float shown =
         std::clamp(std::min(cinema.title_age * 2.0F, (4.0F - cinema.title_age) * 1.5F), 0.0F, 1.0F);
     const TextStyle style{std::min(64.0F, size.y * 0.075F), true, kText.faded(shown)};
-    const auto lines = f.text.wrap(cinema.title, style, size.x * 0.8F);
+    const auto lines = f.text.wrap(f.tr_in_mission("title", cinema.title), style, size.x * 0.8F);
     const float high = Text::line_height(style.size) * static_cast<float>(lines.size());
     float y = size.y * 0.42F - high * 0.5F;
     const float half = std::min(size.x * 0.3F, 360.0F);

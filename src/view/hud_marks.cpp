@@ -74,9 +74,7 @@ bool on_screen(const HudFrame& f, Vec2 ui, float slack) { return screen_rect(f).
 void add_craft_goals(const HudFrame& f, NameId id, bool foe, std::vector<Goal>& out) {
     f.scene.world.craft().for_each([&](Handle, const sim::Craft& c) {
         if (c.player || c.cloaked || (c.name != id && c.group != id)) return;
-        const std::string& name = f.scene.world.names().text(c.name);
-        out.push_back({lerp(c.last_position, c.position, f.alpha), c.type->radius,
-                       name == c.type->id ? c.type->name : name, foe, 0.0F});
+        out.push_back({lerp(c.last_position, c.position, f.alpha), c.type->radius, f.name_of(c), foe, 0.0F});
     });
 }
 
@@ -90,10 +88,11 @@ void add_places(const HudFrame& f, const content::Objective& o, std::vector<Goal
     };
     for (const auto& l : mission.locations)
         if ((l.id == o.target || l.id == o.to) && on(l.id))
-            out.push_back({l.at, l.radius, l.name.empty() ? l.id : l.name, false, 0.0F});
+            out.push_back(
+                {l.at, l.radius, f.tr_in_mission("place", l.name.empty() ? l.id : l.name), false, 0.0F});
     for (const auto& g : mission.gates)
         if ((g.id == o.target || g.id == o.to) && on(g.id))
-            out.push_back({g.at, 120.0F, "Gate", false, 0.0F});
+            out.push_back({g.at, 120.0F, f.text.tr("Gate"), false, 0.0F});
 }
 
 void add_goals_of(const HudFrame& f, const sim::Objective& o, std::vector<Goal>& out) {
@@ -112,8 +111,8 @@ void add_goals_of(const HudFrame& f, const sim::Objective& o, std::vector<Goal>&
         case T::Collect:
             f.scene.world.items().for_each([&](Handle, const sim::Item& i) {
                 if (i.name == o.target)
-                    out.push_back({lerp(i.last_position, i.position, f.alpha), i.type->radius, i.type->name,
-                                   false, 0.0F});
+                    out.push_back({lerp(i.last_position, i.position, f.alpha), i.type->radius,
+                                   f.text.tr_in("item", i.type->name), false, 0.0F});
             });
             return;
         default:
@@ -171,8 +170,7 @@ void draw_target(const HudFrame& f, Vec2 here) {
     const char* frame = foe ? "gfx/ui/target.png" : "gfx/ui/objective.png";
     f.canvas.picture(f.canvas.pictures().find(frame),
                      {ui.x - size * beat * 0.5F, ui.y - size * beat * 0.5F, size * beat, size * beat});
-    const std::string& own = f.scene.world.names().text(t->name);
-    const std::string label = concat(own.empty() || own == t->type->id ? t->type->name : own, "  ", away);
+    const std::string label = concat(f.name_of(*t), "  ", away);
     f.text.draw(f.canvas, label, {ui.x, ui.y - size * 0.5F - 22.0F},
                 {14.0F, true, mixed(colour, kWhite, 0.4F)}, Align::Centre);
     // Where to shoot: the place it will have reached when a shot does.
@@ -207,9 +205,11 @@ void draw_labels(const HudFrame& f) {
             f.canvas.rect({ui.x - w * 0.5F - 1.0F, top - 1.0F, w + 2.0F, 6.0F}, kInk.faded(0.85F));
             f.canvas.rect({ui.x - w * 0.5F, top, w * hull, 4.0F}, colour);
         }
-        if (named) f.text.draw(f.canvas, name, {ui.x, top - 21.0F}, {14.0F, true, kName}, Align::Centre);
+        if (named)
+            f.text.draw(f.canvas, f.name_of(c), {ui.x, top - 21.0F}, {14.0F, true, kName}, Align::Centre);
         if (c.surrendered)
-            f.text.draw(f.canvas, "surrenders", {ui.x, top - 21.0F}, {13.0F, true, kText}, Align::Centre);
+            f.text.draw(f.canvas, f.text.tr("surrenders"), {ui.x, top - 21.0F}, {13.0F, true, kText},
+                        Align::Centre);
     });
 }
 

@@ -118,11 +118,12 @@ int shown_objectives(const Scene& scene) {
 }
 
 float objectives_width(Text& text, const Scene& scene) {
+    const std::string context = context_of(scene.world.mission().id, "objective");
     float w = 160.0F;
     for (const auto& o : scene.objectives)
         if (is_shown(o))
-            w = std::max(
-                w, text.width(o.type->text, {17.0F}) + text.width(progress_of(o), {17.0F, true}) + 30.0F);
+            w = std::max(w, text.width(text.tr_in(context, o.type->text), {17.0F}) +
+                                text.width(progress_of(o), {17.0F, true}) + 30.0F);
     return w;
 }
 
@@ -133,14 +134,14 @@ void draw_objectives(const HudFrame& f, const content::HudFeel& feel) {
     Canvas& c = f.canvas;
     c.set_layer(kHudLayer);
     c.nine_slice(ui_picture(f, "panel"), r);
-    f.text.draw(c, "OBJECTIVES", {r.x + 18.0F * k, r.y + 11.0F * k}, {16.0F * k, true, kAmber});
+    f.text.draw(c, f.text.tr("OBJECTIVES"), {r.x + 18.0F * k, r.y + 11.0F * k}, {16.0F * k, true, kAmber});
     int row = 0;
     const int all = shown_objectives(f.scene);
     for (const auto& o : f.scene.objectives) {
         if (!is_shown(o)) continue;
         const float y = r.y + (36.0F + kRow * static_cast<float>(row)) * k;
         if (row + 1 == f.layout.objective_rows && all > f.layout.objective_rows) {
-            f.text.draw(c, concat("… ", to_text(std::int64_t{all - row}), " more"), {r.x + 18.0F * k, y},
+            f.text.draw(c, f.text.tr_n("… {n} more", "… {n} more", all - row), {r.x + 18.0F * k, y},
                         {16.0F * k, false, kDim});
             return;
         }
@@ -165,7 +166,9 @@ void draw_objectives(const HudFrame& f, const content::HudFeel& feel) {
                               done || failed     ? kDim
                               : o.type->optional ? rgb(0xB8C8E8)
                                                  : rgb(0xD4E2FF)};
-        f.text.draw(c, f.text.shortened(o.type->text, style, r.w - 36.0F * k - used - 8.0F * k),
+        f.text.draw(c,
+                    f.text.shortened(f.tr_in_mission("objective", o.type->text), style,
+                                     r.w - 36.0F * k - used - 8.0F * k),
                     {r.x + 18.0F * k, y}, style);
         ++row;
     }
@@ -230,8 +233,9 @@ void draw_weapons(const HudFrame& f) {
         const std::string count = limited ? grouped(gun.ammunition) : "∞";
         const TextStyle style{19.0F * k, true, colour};
         const float used = f.text.draw(c, count, {r.right() - 20.0F * k, y}, style, Align::Right);
-        f.text.draw(c, f.text.shortened(gun.type->name, style, r.w - 90.0F * k - used), {r.x + 52.0F * k, y},
-                    style);
+        f.text.draw(c,
+                    f.text.shortened(f.text.tr_in("weapon", gun.type->name), style, r.w - 90.0F * k - used),
+                    {r.x + 52.0F * k, y}, style);
         // Heat, and how far the launcher has come: a thin line under the name.
         const float level = gun.type->heat > 0.0F       ? gun.heat / 100.0F
                             : gun.type->cooldown > 0.4F ? gun.ready
@@ -260,13 +264,13 @@ void draw_target_panel(const HudFrame& f) {
     const std::string& own = f.scene.world.names().text(t->name);
     const bool named = !own.empty() && own != t->type->id;
     const TextStyle name{17.0F * k, true, hostile ? f.signs.foe : f.signs.friendly};
-    f.text.draw(c, f.text.shortened(named ? own : t->type->name, name, r.w - 44.0F * k - used),
+    f.text.draw(c, f.text.shortened(f.name_of(*t), name, r.w - 44.0F * k - used),
                 {r.x + 18.0F * k, r.y + 11.0F * k}, name);
-    std::string state = t->surrendered                     ? "surrendered"
-                        : t->disabled(f.scene.world.now()) ? "no power"
-                        : named                            ? t->type->name
+    std::string state = t->surrendered                     ? f.text.tr("surrendered")
+                        : t->disabled(f.scene.world.now()) ? f.text.tr("no power")
+                        : named                            ? f.text.tr_in("craft", t->type->name)
                                                            : "";
-    if (t->type->shield <= 0.0F && state.empty()) state = "no shield";
+    if (t->type->shield <= 0.0F && state.empty()) state = f.text.tr("no shield");
     f.text.draw(c, state, {r.right() - 18.0F * k, r.y + 33.0F * k}, {14.0F * k, false, kDim}, Align::Right);
     const auto thin = [&](float y, const Gauge& g, Colour colour) {
         const Rect slot{r.x + 18.0F * k, y, r.w - 36.0F * k, 6.0F * k};
@@ -303,9 +307,7 @@ void draw_bosses(const HudFrame& f) {
     float y = r.y;
     for (const Handle h : bosses_of(f.scene)) {
         const sim::Craft& b = *f.scene.world.craft().get(h);
-        const std::string& own = f.scene.world.names().text(b.name);
-        f.text.draw(c, own.empty() || own == b.type->id ? b.type->name : own, {r.centre().x, y},
-                    {17.0F * k, true, kMagenta}, Align::Centre);
+        f.text.draw(c, f.name_of(b), {r.centre().x, y}, {17.0F * k, true, kMagenta}, Align::Centre);
         const float share = std::clamp(b.hull / std::max(b.type->hull, 1.0F), 0.0F, 1.0F);
         const Rect bar{r.x, y + 23.0F * k, r.w, 18.0F * k};
         draw_bar(f, bar, "fill-enemy", Gauge{share, share, 0.0F}, k);

@@ -50,13 +50,14 @@ MessagePage page_at(const std::vector<std::size_t>& lengths, sim::Tick shown, si
     return {};
 }
 
-int MessageBox::lines_at(const sim::Message& message, float width) {
+int MessageBox::lines_at(const sim::Message& message, std::string_view mission, float width) {
+    std::string words = text_.tr_in(context_of(mission, message.speaker), message.text);
     const float unit = text_.unit();
-    if (message.text != wrapped_text_ || width != wrapped_width_ || unit != wrapped_unit_) {
-        wrapped_text_ = message.text;
+    if (words != wrapped_text_ || width != wrapped_width_ || unit != wrapped_unit_) {
+        wrapped_text_ = std::move(words);
         wrapped_width_ = width;
         wrapped_unit_ = unit;
-        lines_ = text_.wrap(message.text, {kMessageSize}, width);
+        lines_ = text_.wrap(wrapped_text_, {kMessageSize}, width);
     }
     return static_cast<int>(lines_.size());
 }
@@ -79,12 +80,12 @@ MessageBox::Look MessageBox::look_of(Canvas& canvas, const sim::Message& message
     return {pictures.find("gfx/ui/panel.png"), name, kText};
 }
 
-void MessageBox::draw(Canvas& canvas, const sim::MessageQueue& messages, const HudLayout& layout, float time,
-                      std::string_view dismiss_key) {
+void MessageBox::draw(Canvas& canvas, const sim::MessageQueue& messages, std::string_view mission,
+                      const HudLayout& layout, float time, std::string_view dismiss_key) {
     const sim::Message* message = messages.visible();
     if (message == nullptr || layout.message.empty()) return;
     const Look look = look_of(canvas, *message);
-    (void)lines_at(*message, layout.message_text);
+    (void)lines_at(*message, mission, layout.message_text);
     // It slides in from above; it is never elsewhere for longer than that.
     const float slid = std::clamp(static_cast<float>(messages.visible_ticks()) * sim::kTickSeconds /
                                       std::max(feel_.hud.message_slide, 0.01F),
@@ -114,12 +115,12 @@ void MessageBox::draw_speaker(Canvas& canvas, const sim::Message& message, const
                        {box.x + kMessagePadding + 2.0F, y, layout.portrait, layout.portrait});
     const float x = box.x + layout.portrait + 2.5F * kMessagePadding;
     const float room = box.right() - kMessagePadding - kHintRoom - x;
-    const std::string name = text_.shortened(message.speaker, {kNameSize, true}, room);
+    const std::string name = text_.shortened(text_.tr_in("cast", message.speaker), {kNameSize, true}, room);
     const float wide = text_.draw(canvas, name, {x, box.y + kMessagePadding}, {kNameSize, true, look.name});
     if (speaker == nullptr || speaker->role.empty()) return;
     const float left = room - wide - 16.0F;
     if (left < 60.0F) return;
-    text_.draw(canvas, text_.shortened(speaker->role, {kRoleSize}, left),
+    text_.draw(canvas, text_.shortened(text_.tr_in("cast", speaker->role), {kRoleSize}, left),
                {x + wide + 14.0F, box.y + kMessagePadding + 7.0F}, {kRoleSize, false, kDim});
 }
 

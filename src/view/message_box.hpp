@@ -29,11 +29,12 @@ class MessageBox {
     MessageBox(Text& text, const content::Library& library, const content::Feel& feel)
         : text_(text), library_(library), feel_(feel) {}
 
-    /// Lines of the message at a width: what the layout asks. Wraps once a message and width.
-    [[nodiscard]] int lines_at(const sim::Message& message, float width);
+    /// Lines of the message at a width, in the player's language: what the layout asks. Wraps once a message,
+    /// language and width. mission: its id, for the translation.
+    [[nodiscard]] int lines_at(const sim::Message& message, std::string_view mission, float width);
     /// `time`: seconds, for what pulses; `dismiss_key` empty = say nothing about keys.
-    void draw(Canvas& canvas, const sim::MessageQueue& messages, const HudLayout& layout, float time,
-              std::string_view dismiss_key);
+    void draw(Canvas& canvas, const sim::MessageQueue& messages, std::string_view mission,
+              const HudLayout& layout, float time, std::string_view dismiss_key);
 
   private:
     struct Look {

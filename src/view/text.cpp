@@ -140,6 +140,7 @@ void Text::draw_runs(Canvas& canvas, const std::vector<Run>& runs, Vec2 pen, int
 }
 
 float Text::draw(Canvas& canvas, std::string_view text, Vec2 at, const TextStyle& style, Align align) {
+    if (noted_ != nullptr && style.colour.a > 0.0F) noted_->emplace_back(text);
     const float unit = screen_.ui_pixels();
     const int pixels = std::max(1, static_cast<int>(std::lround(style.size * unit)));
     const std::vector<Run> runs = runs_of(text, style.bold);

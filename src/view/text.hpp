@@ -7,6 +7,7 @@
 
 #include "base/files.hpp"
 #include "base/log.hpp"
+#include "base/texts.hpp"
 #include "view/atlas.hpp"
 #include "view/canvas.hpp"
 #include "view/colour.hpp"
@@ -35,6 +36,21 @@ class Text {
 
     /// Makes room in the cache when it is nearly full; call at the start of a frame.
     void begin_frame();
+
+    // ---- the language: what is drawn is looked up first, text.draw(canvas, text.tr("Play"), …); the texts
+    // of data with their context, see base/texts.hpp. Drawing itself looks nothing up: names of players stay.
+    void set_texts(Texts texts) { texts_ = std::move(texts); }
+    [[nodiscard]] const Texts& texts() const { return texts_; }
+    [[nodiscard]] std::string tr(std::string_view text) const { return texts_.tr(text); }
+    [[nodiscard]] std::string tr_in(std::string_view context, std::string_view text) const {
+        return texts_.tr_in(context, text);
+    }
+    [[nodiscard]] std::string tr_n(std::string_view one, std::string_view many, std::int64_t n) const {
+        return texts_.tr_n(one, many, n);
+    }
+    /// Notes every line that is drawn from now on, for tests that look for what was not translated; nullptr
+    /// ends it. Must outlive the drawing.
+    void note_lines(std::vector<std::string>* into) { noted_ = into; }
 
     /// Pixels a UI unit: what has been measured holds until it changes.
     [[nodiscard]] float unit() const { return screen_.ui_pixels(); }
@@ -76,6 +92,8 @@ class Text {
     void missing_box(Canvas& canvas, Vec2 pen, int pixels, Colour colour);
 
     Screen& screen_;
+    Texts texts_;
+    std::vector<std::string>* noted_ = nullptr;
     Fonts fonts_;
     Atlas atlas_;
     std::map<std::string, float, std::less<>> widths_;
