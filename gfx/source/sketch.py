@@ -2,8 +2,8 @@
 
 sketch.py RAW MODEL...     writes what render.py would, for finish.py RAW MODEL OUT clean
 
-Every face is painted from far to near into a buffer of face numbers; light, shade and surfaces are then worked out for
-all pixels at once: key and rim lights, shadows and dark crevices from the depths, gloss, grime, panels, glow.
+Every face is sampled into a buffer that keeps what is nearest at each pixel; light, shade and surfaces are then worked out
+for all pixels at once: key and rim lights, shadows and dark crevices from the depths, gloss, grime, panels, glow.
 """
 
 import importlib
@@ -20,14 +20,16 @@ import modelling
 from noise import fbm, rgb_of, smooth_step
 from pictures import bytes_of
 
-LARGER = 2
+LARGER = 3
 LESS_LARGE = 1.5  # for ships of more than 300 pixels
 PIXELS_PER_UNIT = 100
 BANK_ROLLS = (-40, -20, 0, 20, 40)
 FAR = -9.0
-KEY = np.array([-0.19, 0.62, 0.76])
+KEY = np.array([-0.19, 0.62, 0.76], np.float32)
 RIMS = {"cats": "#6fd0ff", "greebles": "#e2b4ff", "pirates": "#ffc890"}
 TILE = 256
+STEPS = np.array([1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 512])  # samples along an edge
+SAMPLES_AT_ONCE = 1_000_000
 
 
 # Faces ----------------------------------------------------------------------------------------------------------------
@@ -35,7 +37,7 @@ TILE = 256
 
 @dataclass
 class Faces:
-    """Four corners each, the normal to shade with, the number of the surface."""
+    """Four corners each, a normal at each corner to shade with, the number of the surface."""
 
     corners: np.ndarray
     normals: np.ndarray
@@ -71,8 +73,7 @@ def faces_of_rows(mesh, number):
     grid = np.array(mesh.vertices, float).reshape(rows, around, 3)
     if mesh.sub:
         grid = refined(grid, 3)
-    after = np.roll(grid, -1, 1)
-    corners = np.stack([grid[:-1], after[:-1], after[1:], grid[1:]], 2)
+    corners = quads_of(grid)
     normals = np.cross(corners[:, :, 2] - corners[:, :, 0], corners[:, :, 3] - corners[:, :, 1])
     middle = grid.mean(1, keepdims=True)
     outwards = corners.mean(2) - (middle[:-1] + middle[1:]) / 2
@@ -80,8 +81,15 @@ def faces_of_rows(mesh, number):
     normals = unit(normals * np.where(facing == 0, 1, facing))
     if mesh.smooth:
         at_rows = np.concatenate([normals[:1], normals[:-1] + normals[1:], normals[-1:]])
-        normals = unit(at_rows[:-1] + at_rows[1:] + 0.5 * (np.roll(normals, 1, 1) + np.roll(normals, -1, 1)))
-    return Faces(corners.reshape(-1, 4, 3), normals.reshape(-1, 3), np.full(normals.size // 3, number))
+        at_corners = quads_of(unit(at_rows + np.roll(at_rows, 1, 1)))
+    else:
+        at_corners = np.repeat(normals[:, :, None], 4, 2)
+    return Faces(corners.reshape(-1, 4, 3), at_corners.reshape(-1, 4, 3), np.full(normals.size // 3, number))
+
+
+def quads_of(grid):
+    after = np.roll(grid, -1, 1)
+    return np.stack([grid[:-1], after[:-1], after[1:], grid[1:]], 2)
 
 
 def inset(points, width):
@@ -101,7 +109,7 @@ def inset(points, width):
 
 
 def faces_of_plate(mesh, number):
-    """A fan for the top, and a chamfer around it."""
+    """A flat top, and a chamfer around it."""
     count = len(mesh.vertices) // 2
     top = np.array(mesh.vertices[count:], float)
     thickness = top[0, 2] - mesh.vertices[0][2]
@@ -115,21 +123,25 @@ def faces_of_plate(mesh, number):
     out = outline - inner
     out = unit((out + np.roll(out, -1, 0)) / 2)
     tilted = unit(np.hstack([out, np.ones((count, 1)) * 0.9]))
-    chamfered = Faces(chamfer, tilted, np.full(count, number))
+    chamfered = Faces(chamfer, np.repeat(tilted[:, None], 4, 1), np.full(count, number))
     return chamfered, (rim_top, number)
 
 
 def faces_of_quads(mesh, number):
     """Rings: quads whose normals point away from the circle inside the ring."""
     vertices = np.array(mesh.vertices, float)
-    corners = vertices[np.array(mesh.faces)]
+    index = np.array(mesh.faces)
+    corners = vertices[index]
     normals = unit(np.cross(corners[:, 2] - corners[:, 0], corners[:, 3] - corners[:, 1]))
     flat = np.array([1.0, 1, 0]) if np.ptp(vertices[:, 2]) < np.ptp(vertices[:, 1]) else np.array([1.0, 0, 1])
     outwards = (corners.mean(1) - vertices.mean(0)) * flat
     radius = np.linalg.norm((vertices - vertices.mean(0)) * flat, axis=1).mean()
     from_circle = corners.mean(1) - vertices.mean(0) - unit(outwards) * radius
     normals = normals * np.sign((normals * from_circle).sum(1, keepdims=True) + 1e-9)
-    return Faces(corners, normals, np.full(len(corners), number))
+    at_vertices = np.zeros_like(vertices)
+    for corner in range(4):
+        np.add.at(at_vertices, index[:, corner], normals)
+    return Faces(corners, unit(at_vertices)[index], np.full(len(corners), number))
 
 
 def collect(meshes, surfaces):
@@ -153,13 +165,37 @@ def collect(meshes, surfaces):
 # The buffer -----------------------------------------------------------------------------------------------------------
 
 
-@dataclass
 class Buffer:
-    """Per pixel: normal, height, number of the surface (-1 is nothing)."""
+    """What is nearest at each pixel: normal, height, number of the surface (-1 is nothing)."""
 
-    normal: np.ndarray
-    height: np.ndarray
-    surface: np.ndarray
+    def __init__(self, size, scale):
+        width, height = size
+        self.size, self.scale = size, scale
+        self.normal = np.tile(np.array([0, 0, 1], np.float32), (height * width, 1))
+        self.height = np.full(height * width, FAR, np.float32)
+        self.surface = np.full(height * width, -1, np.int32)
+
+    def put(self, x, y, z, normals, numbers):
+        """Samples in pixels; only what is higher than all before it stays."""
+        width, height = self.size
+        column, row = np.floor(x).astype(np.int32), np.floor(y).astype(np.int32)
+        at = row * width + column
+        inside = (column >= 0) & (column < width) & (row >= 0) & (row < height)
+        chosen = np.nonzero(inside)[0]
+        chosen = chosen[z[chosen] > self.height[at[chosen]]]
+        chosen = chosen[np.argsort(z[chosen], kind="stable")]  # the highest is written last
+        at = at[chosen]
+        self.height[at] = z[chosen]
+        self.normal[at] = normals[chosen]
+        self.surface[at] = numbers[chosen]
+
+    def finished(self):
+        width, height = self.size
+        self.height = self.height.reshape(height, width)
+        self.surface = self.surface.reshape(height, width)
+        normal = self.normal.reshape(height, width, 3)
+        self.normal = unit(np.stack([gaussian_filter(normal[..., c], 0.7) for c in range(3)], -1)).astype(np.float32)
+        return self
 
 
 def rolled(points, roll):
@@ -169,41 +205,52 @@ def rolled(points, roll):
 
 
 def paint_buffer(faces, polygons, size, scale, roll):
-    width, height = size
-    corners, normals = rolled(faces.corners, roll), rolled(faces.normals, roll)
-    seen = normals[:, 2] > -0.02
-    corners, normals, numbers = corners[seen], normals[seen], faces.surfaces[seen]
-    shapes = list(corners)
-    all_normals, all_numbers = [normals], [numbers]
+    buffer = Buffer(size, scale)
+    to_pixels = np.array([scale, -scale, 1.0])
+    middle = np.array([size[0] / 2, size[1] / 2, 0])
+    corners, normals = rolled(faces.corners, roll) * to_pixels + middle, rolled(faces.normals, roll)
+    seen = normals[..., 2].max(1) > -0.3
+    put_faces(buffer, corners[seen].astype(np.float32), normals[seen].astype(np.float32), faces.surfaces[seen])
     for points, number in polygons:
-        shapes.append(rolled(points, roll))
-        all_normals.append(rolled(np.array([[0.0, 0.0, 1.0]]), roll))
-        all_numbers.append(np.array([number]))
-    normals, numbers = np.concatenate(all_normals), np.concatenate(all_numbers)
-    centres = np.array([shape.mean(0) for shape in shapes])
-    image = Image.new("I", (width, height))
-    pen = ImageDraw.Draw(image)
-    offset, flip = np.array([width / 2, height / 2]), np.array([scale, -scale])
-    for i in np.argsort(centres[:, 2]):
-        at = shapes[i][:, :2] * flip + offset
-        pen.polygon(at.ravel().tolist(), fill=int(i) + 1)
-    index = np.asarray(image, np.int64) - 1
-    return buffer_of(index, normals, numbers, centres, size, scale)
+        normal = rolled(np.array([0.0, 0.0, 1.0]), roll)
+        put_polygon(buffer, rolled(points, roll) * to_pixels + middle, normal, number)
+    return buffer.finished()
 
 
-def buffer_of(index, normals, numbers, centres, size, scale):
-    width, height = size
-    empty = index < 0
-    index = np.where(empty, 0, index)
-    normal = normals.astype(np.float32)[index]
-    normal[empty] = [0, 0, 1]
-    x = (np.arange(width, dtype=np.float32)[None, :] - width / 2 + 0.5) / scale
-    y = -(np.arange(height, dtype=np.float32)[:, None] - height / 2 + 0.5) / scale
-    centre = centres.astype(np.float32)[index]
-    slope = np.maximum(normal[..., 2], 0.25)
-    z = centre[..., 2] - (normal[..., 0] * (x - centre[..., 0]) + normal[..., 1] * (y - centre[..., 1])) / slope
-    soft = np.stack([gaussian_filter(normal[..., c], 0.9) for c in range(3)], -1)
-    return Buffer(unit(soft), np.where(empty, FAR, z), np.where(empty, -1, numbers[index]))
+def put_faces(buffer, corners, normals, numbers):
+    """Each face as a lattice of samples at most half a pixel apart, so that no pixel is missed; faces that need as many at once."""
+    step = np.linalg.norm(np.roll(corners, -1, 1)[..., :2] - corners[..., :2], axis=-1)
+    across = STEPS[np.searchsorted(STEPS, np.minimum(np.maximum(step[:, 0], step[:, 2]) * 2, STEPS[-1]))]
+    along = STEPS[np.searchsorted(STEPS, np.minimum(np.maximum(step[:, 1], step[:, 3]) * 2, STEPS[-1]))]
+    for u_count in np.unique(across):
+        for v_count in np.unique(along[across == u_count]):
+            chosen = np.nonzero((across == u_count) & (along == v_count))[0]
+            u = ((np.arange(u_count) + 0.5) / u_count)[:, None]
+            v = ((np.arange(v_count) + 0.5) / v_count)[None, :]
+            weights = np.stack([(1 - u) * (1 - v), u * (1 - v), u * v, (1 - u) * v]).reshape(4, -1).astype(np.float32)
+            at_once = max(1, SAMPLES_AT_ONCE // weights.shape[1])
+            for first in range(0, len(chosen), at_once):
+                some = chosen[first : first + at_once]
+                points = np.einsum("fck,cs->fsk", corners[some], weights).reshape(-1, 3)
+                directions = np.einsum("fck,cs->fsk", normals[some], weights).reshape(-1, 3)
+                buffer.put(*points.T, directions, np.repeat(numbers[some], weights.shape[1]))
+
+
+def put_polygon(buffer, points, normal, number):
+    """A flat top, on its plane."""
+    low = np.maximum(np.floor(points[:, :2].min(0)).astype(int) - 1, 0)
+    high = np.minimum(np.ceil(points[:, :2].max(0)).astype(int) + 1, buffer.size)
+    if (high <= low).any():
+        return
+    mask = Image.new("1", tuple(int(side) for side in high - low))
+    ImageDraw.Draw(mask).polygon((points[:, :2] - low).ravel().tolist(), fill=1)
+    row, column = np.nonzero(np.asarray(mask))
+    x, y = column + low[0] + 0.5, row + low[1] + 0.5
+    centre = points.mean(0)
+    slope = max(normal[2], 0.1) * buffer.scale
+    z = centre[2] - (normal[0] * (x - centre[0]) - normal[1] * (y - centre[1])) / slope
+    normals = np.tile(normal.astype(np.float32), (len(x), 1))
+    buffer.put(x, y, z.astype(np.float32), normals, np.full(len(x), number))
 
 
 # Surfaces -------------------------------------------------------------------------------------------------------------
@@ -221,8 +268,8 @@ class Coating:
     def __init__(self, buffer, surfaces, scale, tile, shift):
         self.buffer, self.surfaces, self.scale, self.tile = buffer, surfaces, scale, tile
         height, width = buffer.height.shape
-        self.x = (np.arange(width)[None, :] - width / 2 + 0.5) / scale + shift[0] + np.zeros((height, 1))
-        self.y = -(np.arange(height)[:, None] - height / 2 + 0.5) / scale + shift[1] + np.zeros((1, width))
+        self.x = ((np.arange(width)[None, :] - width / 2 + 0.5) / scale + shift[0] + np.zeros((height, 1))).astype(np.float32)
+        self.y = (-(np.arange(height)[:, None] - height / 2 + 0.5) / scale + shift[1] + np.zeros((1, width))).astype(np.float32)
 
     def table(self, value):
         return np.array([value(s) for s in self.surfaces], np.float32)[self.buffer.surface]
@@ -305,14 +352,14 @@ def shaded(coating, kind, dark, shade):
     metal = coating.table(lambda s: s.metal)
     coat = coating.table(lambda s: s.coat)
     key = np.clip(normal @ (KEY / np.linalg.norm(KEY)), 0, 1) * (1 - 0.85 * shade)
-    rim_colour = linear(RIMS.get(kind, "#7aa8ff"))
+    rim_colour = linear(RIMS.get(kind, "#7aa8ff")).astype(np.float32)
     open_sky = (1 - dark)[..., None]
-    diffuse = key[..., None] * np.array([0.84, 0.80, 0.75]) + 0.14 * open_sky * (0.5 + 0.5 * normal[..., 2:])
+    diffuse = key[..., None] * np.array([0.84, 0.80, 0.75], np.float32) + 0.14 * open_sky * (0.5 + 0.5 * normal[..., 2:])
     for side in (-1, 1):
-        rim = np.clip(normal @ np.array([0.95 * side, 0, 0.31]), 0, 1)
+        rim = np.clip(normal @ np.array([0.95 * side, 0, 0.31], np.float32), 0, 1)
         diffuse = diffuse + rim[..., None] * rim_colour * 0.52 * open_sky
-    tail = np.clip(normal @ np.array([0, -0.88, 0.47]), 0, 1)
-    diffuse = diffuse + tail[..., None] * linear("#ffb080") * 0.18
+    tail = np.clip(normal @ np.array([0, -0.88, 0.47], np.float32), 0, 1)
+    diffuse = diffuse + tail[..., None] * (linear("#ffb080") * 0.18).astype(np.float32)
     light = albedo * diffuse * (1 - 0.55 * metal)[..., None] * (1 - 0.75 * dark)[..., None]
     light = light + reflections(normal, albedo, rough, metal, coat, shade, rim_colour) * open_sky
     emit = coating.table(lambda s: linear(s.emit) * s.power if s.emit else np.zeros(3))
@@ -321,16 +368,16 @@ def shaded(coating, kind, dark, shade):
 
 def reflections(normal, albedo, rough, metal, coat, shade, rim_colour):
     """Highlights of the lamps and a pale dome in everything glossy."""
-    mirror = 2 * normal[..., 2:] * normal - np.array([0, 0, 1])
+    mirror = 2 * normal[..., 2:] * normal - np.array([0, 0, 1], np.float32)
     fresnel = 0.04 + 0.5 * np.clip(1 - normal[..., 2], 0, 1) ** 4
-    dome = (0.30 * smooth_step(-0.3, 1.0, mirror[..., 2]))[..., None] * np.array([0.75, 0.8, 1.0])
+    dome = (0.30 * smooth_step(-0.3, 1.0, mirror[..., 2]))[..., None] * np.array([0.75, 0.8, 1.0], np.float32)
     tint = metal[..., None] * albedo + (1 - metal)[..., None] * (fresnel * (0.5 + coat))[..., None]
     total = dome * tint * 1.3
-    lamps = ((KEY / np.linalg.norm(KEY), np.array([1.0, 0.97, 0.9]), 1 - shade),)
-    lamps += tuple((np.array([0.95 * s, 0, 0.31]), rim_colour, 1) for s in (-1, 1))
+    lamps = ((KEY / np.linalg.norm(KEY), np.array([1.0, 0.97, 0.9], np.float32), 1 - shade),)
+    lamps += tuple((np.array([0.95 * s, 0, 0.31], np.float32), rim_colour, 1) for s in (-1, 1))
     sharp = 14 / np.maximum(rough, 0.08) ** 1.6
     for way, colour, seen in lamps:
-        facing = np.clip(normal @ unit(way + np.array([0, 0, 1])), 0, 1)
+        facing = np.clip(normal @ unit(way + np.array([0, 0, 1], np.float32)), 0, 1)
         broad = facing**sharp * 0.30 * (0.4 + metal)
         gloss = facing ** (sharp * 3 + 90) * coat * 0.75
         total = total + ((broad + gloss) * seen)[..., None] * colour
