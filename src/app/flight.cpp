@@ -1,7 +1,5 @@
 #include "app/flight.hpp"
 
-#include "base/text.hpp"
-
 namespace nl::app {
 
 Flight::Flight(LoadedMission loaded, const sim::StageOptions& options)
@@ -12,11 +10,14 @@ Flight::Flight(LoadedMission loaded, const sim::StageOptions& options)
     recorded_.difficulty = options.difficulty;
     recorded_.message_slowness = options.message_pace.slowness;
     recorded_.hold_messages = options.message_pace.hold;
+    recorded_.craft = options.player_craft;
+    recorded_.variables = options.variables;
 }
 
 void Flight::tick(const sim::Input& input) {
     stage_.tick(input);
     recorded_.inputs.push_back(input);
+    recorded_.checks.push_back(stage_.check(input));
     if (stage_.now() % save::kHashEvery == 0) recorded_.hashes.push_back(stage_.hash());
 }
 
@@ -36,27 +37,9 @@ sim::StageOptions options_of(const save::Replay& replay) {
     out.seed = replay.seed;
     out.difficulty = replay.difficulty;
     out.message_pace = {replay.message_slowness, replay.hold_messages};
+    out.player_craft = replay.craft;
+    out.variables = replay.variables;
     return out;
-}
-
-std::optional<std::string> verify(const save::Replay& replay, const LoadedMission& loaded) {
-    if (replay.content != loaded.content_hash)
-        return "the mission or the data it draws on has changed since the replay was recorded";
-    Flight flight(loaded, options_of(replay));
-    std::size_t compared = 0;
-    for (const sim::Input& input : replay.inputs) {
-        flight.tick(input);
-        const auto tick = flight.stage().now();
-        if (tick % save::kHashEvery != 0 || compared >= replay.hashes.size()) continue;
-        if (flight.stage().hash() != replay.hashes[compared])
-            return concat("the world differs in tick ", std::to_string(tick), " (or since the ",
-                          std::to_string(save::kHashEvery - 1), " before it)");
-        ++compared;
-    }
-    const std::string result = flight.replay().result;
-    if (result != replay.result)
-        return concat("the mission ends '", result, "', in the replay it ended '", replay.result, "'");
-    return std::nullopt;
 }
 
 }  // namespace nl::app

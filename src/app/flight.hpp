@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 
 #include "app/loading.hpp"
@@ -22,11 +21,15 @@ class Flight {
     [[nodiscard]] sim::Stage& stage() { return stage_; }
     [[nodiscard]] const LoadedMission& loaded() const { return loaded_; }
     [[nodiscard]] save::Replay replay() const;
+    /// It was suspended once and goes on from a replay.
+    [[nodiscard]] bool continued() const { return continued_; }
+    void mark_continued() { continued_ = true; }
 
   private:
     LoadedMission loaded_;
     sim::Stage stage_;
     save::Replay recorded_;
+    bool continued_ = false;
 };
 
 /// The result's name as commands print it: complete, failed, timeout (still going on).
@@ -34,9 +37,5 @@ class Flight {
 
 /// Start values that a replay was flown with.
 [[nodiscard]] sim::StageOptions options_of(const save::Replay& replay);
-
-/// Flies a replay again and compares the world with every hash that was stored. Nothing when all agree, else
-/// what differs first, for a person to read.
-[[nodiscard]] std::optional<std::string> verify(const save::Replay& replay, const LoadedMission& loaded);
 
 }  // namespace nl::app

@@ -1,7 +1,10 @@
 #include "app/flight_screen.hpp"
 
+#include <algorithm>
+
 #include "app/fixed_step.hpp"
 #include "app/pace.hpp"
+#include "app/rerun.hpp"
 #include "base/text.hpp"
 #include "base/texts.hpp"
 #include "ui/screens.hpp"
@@ -16,12 +19,22 @@ class FlightScreen final : public ui::Screen {
         : equipment_(equipment), mission_(std::move(mission)), options_(options) {
         begin();
     }
+    FlightScreen(const FlightEquipment& equipment, LoadedMission mission, save::Replay recorded,
+                 std::function<void(const std::string& why)> refused)
+        : equipment_(equipment),
+          mission_(std::move(mission)),
+          options_(options_of(recorded)),
+          rerun_(std::make_unique<Rerun>(std::move(recorded), mission_)),
+          refused_(std::move(refused)) {
+        begin();
+    }
 
     void advance(double seconds, bool on_top, ui::Shell& shell) override {
         view_->set_options(view_options(shell.options, equipment_.graphics.screen.device().accelerated()));
         if (restart_) begin();
         if (!on_top || over_) return;
         depth_ = shell.size();
+        if (rerun_) return catch_up(shell);
         if (equipment_.devices.take_pause()) return pause(shell);
         const Vec2 pointer = equipment_.devices.mouse() * equipment_.pixels_per_point();
         view_->point_at(pointer);
@@ -29,7 +42,10 @@ class FlightScreen final : public ui::Screen {
         for (int i = 0; i < ticks && !over_; ++i) tick(pointer, shell);
     }
 
-    void show(ui::Ui&, ui::Shell&) override { view_->draw(flight_->stage(), step_.share()); }
+    void show(ui::Ui& ui, ui::Shell&) override {
+        view_->draw(rerun_ ? rerun_->flight().stage() : flight_->stage(), step_.share());
+        if (rerun_) show_progress(ui);
+    }
     [[nodiscard]] std::string_view name() const override { return "flight"; }
 
   private:
@@ -37,12 +53,47 @@ class FlightScreen final : public ui::Screen {
         restart_ = false;
         over_ = false;
         view_.reset();
-        flight_ = std::make_unique<Flight>(mission_, options_);
+        if (!rerun_) flight_ = std::make_unique<Flight>(mission_, options_);
         view_ = std::make_unique<view::StageView>(equipment_.graphics.canvas, equipment_.graphics.text,
                                                   &equipment_.audio, *mission_.library, *mission_.mission,
                                                   equipment_.feel);
         step_.reset();
         equipment_.devices.release_all();
+    }
+
+    /// A part of what was flown before a frame, until all of it has been.
+    void catch_up(ui::Shell& shell) {
+        constexpr int kTicksAFrame = 900;
+        for (int i = 0; i < kTicksAFrame && rerun_->tick() && !rerun_->difference(); ++i) {
+        }
+        if (rerun_->difference()) {
+            over_ = true;
+            shell.pop();
+            return refused_(*rerun_->difference());
+        }
+        if (!rerun_->at_end()) return;
+        flight_ = rerun_->take();
+        flight_->mark_continued();
+        rerun_.reset();
+        view_->after_tick(flight_->stage());
+        step_.reset();
+        equipment_.devices.release_all();
+        pause(shell);  // nobody flies well with the first tick
+    }
+
+    void show_progress(ui::Ui& ui) const {
+        ui.canvas().set_layer(view::Canvas::kFirstUiLayer);
+        ui.shade(0.5F);
+        const auto all = ui.screen();
+        const float share =
+            static_cast<float>(rerun_->now()) / static_cast<float>(std::max<sim::Tick>(1, rerun_->ticks()));
+        view::TextStyle text;
+        text.size = 26.0F;
+        ui.label("Flying back to where you were", {all.centre().x, all.centre().y - 50.0F}, text,
+                 view::Align::Centre);
+        const view::Rect bar{all.centre().x - 240.0F, all.centre().y, 480.0F, 10.0F};
+        ui.canvas().rect(bar, view::rgb(0x8FA8D0, 0.35F));
+        ui.canvas().rect({bar.x, bar.y, bar.w * share, bar.h}, view::kEdge);
     }
 
     void tick(Vec2 pointer, ui::Shell& shell) {
@@ -64,6 +115,10 @@ class FlightScreen final : public ui::Screen {
         c.conversation = ui::spoken_lines(flight_->stage());
         c.restart = [this, &shell] { again(shell); };
         c.leave = [this, &shell] { leave(shell); };
+        if (equipment_.on_suspend && !flight_->stage().ended())
+            c.suspend = [this, &shell] {
+                if (equipment_.on_suspend(*flight_)) leave(shell);
+            };
         shell.push(ui::pause_screen(std::move(c)));
     }
 
@@ -115,6 +170,8 @@ class FlightScreen final : public ui::Screen {
     LoadedMission mission_;
     sim::StageOptions options_;
     std::unique_ptr<Flight> flight_;
+    std::unique_ptr<Rerun> rerun_;  ///< while a suspended flight is flown again; flight_ is made of it
+    std::function<void(const std::string& why)> refused_;
     std::unique_ptr<view::StageView> view_;
     FixedStep step_;
     Pace pace_;
@@ -128,6 +185,13 @@ class FlightScreen final : public ui::Screen {
 std::unique_ptr<ui::Screen> flight_screen(const FlightEquipment& equipment, LoadedMission mission,
                                           const sim::StageOptions& options) {
     return std::make_unique<FlightScreen>(equipment, std::move(mission), options);
+}
+
+std::unique_ptr<ui::Screen> resumed_flight_screen(const FlightEquipment& equipment, LoadedMission mission,
+                                                  save::Replay recorded,
+                                                  std::function<void(const std::string& why)> refused) {
+    return std::make_unique<FlightScreen>(equipment, std::move(mission), std::move(recorded),
+                                          std::move(refused));
 }
 
 view::ViewOptions view_options(const save::Options& options, bool accelerated) {

@@ -24,12 +24,21 @@ struct FlightEquipment {
     std::function<float()> pixels_per_point;
     /// When a flight has ended, however it did: before the result is shown.
     std::function<void(const Flight&)> on_end;
+    /// The player wants to go on with it another time; false when it cannot be kept.
+    std::function<bool(const Flight&)> on_suspend;
 };
 
 /// A mission flown by the player, from its first tick to the result.
 [[nodiscard]] std::unique_ptr<ui::Screen> flight_screen(const FlightEquipment& equipment,
                                                         LoadedMission mission,
                                                         const sim::StageOptions& options);
+
+/// One that was suspended: flown again at full speed to where it was, then by the player. The replay must fit
+/// the mission (Rerun::obstacle). When it does not go as recorded the screen gives way to `refused`, with the
+/// reason.
+[[nodiscard]] std::unique_ptr<ui::Screen> resumed_flight_screen(
+    const FlightEquipment& equipment, LoadedMission mission, save::Replay recorded,
+    std::function<void(const std::string& why)> refused);
 
 /// A battle flown by the bot, to look at behind the title; begins anew when it has ended.
 [[nodiscard]] std::unique_ptr<ui::Screen> battle_screen(const FlightEquipment& equipment,

@@ -8,10 +8,13 @@
 #include "app/loading.hpp"
 #include "app/menu_input.hpp"
 #include "app/mission_list.hpp"
+#include "app/replay_screen.hpp"
+#include "app/rerun.hpp"
 #include "app/user_folders.hpp"
 #include "app/window.hpp"
 #include "base/text.hpp"
 #include "content/sounds.hpp"
+#include "save/replay_shelf.hpp"
 #include "ui/screens.hpp"
 
 namespace nl::app {
@@ -37,6 +40,19 @@ class Game {
     void lose_focus();
     void start_mission(const std::string& id_or_file);
     void keep(const Flight& flight);
+    bool suspend(const Flight& flight);
+    void continue_mission(const std::string& mission);
+    void watch_replay(const std::filesystem::path& file);
+    /// A replay and its mission, both sound and fitting; else an error screen is up that can call `again`.
+    std::optional<LoadedMission> load_for_replay(const std::filesystem::path& file,
+                                                 std::optional<save::Replay>& replay,
+                                                 const std::function<void()>& again);
+    void refuse_replay(const std::filesystem::path& file, const std::string& why,
+                       const std::function<void()>& again);
+    void list_suspended();
+    [[nodiscard]] save::ReplayShelf shelf() const {
+        return save::ReplayShelf::of_profile(folders_.data, kProfileSlot);
+    }
     void take_screenshot();
     void note_screen();
 
@@ -87,7 +103,8 @@ Game::Game(const GameSetup& setup, const SearchPath& files, Window& window, cons
                  feel_,
                  events_,
                  [this] { return window_.pixels_per_point(graphics_.screen.width()); },
-                 [this](const Flight& flight) { keep(flight); }} {
+                 [this](const Flight& flight) { keep(flight); },
+                 [this](const Flight& flight) { return suspend(flight); }} {
     shell_.options = options;
     shell_.notices = std::move(notices);
     prepare_shell();
@@ -100,9 +117,17 @@ void Game::prepare_shell() {
     for (const auto& d : library.difficulties) shell_.difficulties.emplace_back(d.id, d.name);
     shell_.missions = list_missions(library, files_);
     shell_.services.start_mission = [this](const std::string& id) { start_mission(id); };
+    shell_.services.continue_mission = [this](const std::string& id) { continue_mission(id); };
+    shell_.services.watch_replay = [this](const std::filesystem::path& file) { watch_replay(file); };
+    list_suspended();
     shell_.services.apply_options = [this] { apply_options(); };
     if (found.has_errors()) log_.say(found.text());
 
+    if (setup_.replay) {
+        apply_options();
+        watch_replay(*setup_.replay);
+        return shell_.settle();
+    }
     Diagnostics ignored;  // a title without a battle is still a title
     if (auto battle = load_for_flight(kTitleBattle, files_, ignored))
         shell_.push(battle_screen(equipment_, std::move(*battle)));
@@ -144,6 +169,7 @@ void Game::start_mission(const std::string& id_or_file) {
     options.seed = setup_.seed ? *setup_.seed : std::random_device{}();
     options.difficulty = shell_.options.difficulty;
     options.message_pace = {shell_.options.message_slowness, shell_.options.hold_messages};
+    for (const auto& [name, value] : shell_.profile.campaign) options.variables.push_back({name, value});
     shell_.push(flight_screen(equipment_, std::move(*mission), options));
 }
 
@@ -164,8 +190,67 @@ void Game::keep(const Flight& flight) {
     std::string why;
     if (!save::save_profile(folders_.data, kProfileSlot, shell_.profile, why))
         log_.say_once(concat("your progress cannot be kept: ", why));
-    if (!save::write_replay(folders_.data / "replays" / (mission.id + ".replay"), flight.replay(), why))
-        log_.say_once(concat("the replay cannot be kept: ", why));
+    if (!shelf().add(flight.replay(), why)) log_.say_once(concat("the replay cannot be kept: ", why));
+    if (flight.continued()) shelf().forget_suspended(flight.loaded().source);
+    list_suspended();
+}
+
+bool Game::suspend(const Flight& flight) {
+    std::string why;
+    if (!shelf().suspend(flight.replay(), why)) {
+        refuse_replay(flight.loaded().source, concat("the flight cannot be kept: ", why), {});
+        return false;
+    }
+    events_.say("suspended", flight.loaded().source);
+    list_suspended();
+    return true;
+}
+
+void Game::list_suspended() {
+    shell_.suspended.clear();
+    for (const auto& kept : shelf().suspended()) shell_.suspended.push_back(kept.mission);
+}
+
+void Game::refuse_replay(const std::filesystem::path& file, const std::string& why,
+                         const std::function<void()>& again) {
+    Diagnostics found;
+    found.error(file.string(), {}, why, "the file has been left as it is");
+    events_.say("replay_refused", why);
+    shell_.push(ui::error_screen("This flight cannot be flown again", found.list(), again));
+}
+
+std::optional<LoadedMission> Game::load_for_replay(const std::filesystem::path& file,
+                                                   std::optional<save::Replay>& replay,
+                                                   const std::function<void()>& again) {
+    std::string why;
+    replay = save::read_replay(file, why);
+    if (!replay) return refuse_replay(file, why, again), std::nullopt;
+    Diagnostics found;
+    auto mission = load_for_flight(replay->mission, files_, found);
+    if (!mission) {
+        shell_.push(ui::error_screen("This flight cannot be flown again", found.list(), again));
+        return std::nullopt;
+    }
+    if (const auto obstacle = Rerun::obstacle(*replay, *mission))
+        return refuse_replay(file, *obstacle, again), std::nullopt;
+    return mission;
+}
+
+void Game::continue_mission(const std::string& id) {
+    const auto file = shelf().suspended_file(id);
+    const auto again = [this, id] { continue_mission(id); };
+    std::optional<save::Replay> replay;
+    auto mission = load_for_replay(file, replay, again);
+    if (!mission) return;
+    shell_.push(resumed_flight_screen(
+        equipment_, std::move(*mission), std::move(*replay),
+        [this, file, again](const std::string& why) { refuse_replay(file, why, again); }));
+}
+
+void Game::watch_replay(const std::filesystem::path& file) {
+    std::optional<save::Replay> replay;
+    auto mission = load_for_replay(file, replay, [this, file] { watch_replay(file); });
+    if (mission) shell_.push(replay_screen(equipment_, std::move(*replay), std::move(*mission)));
 }
 
 void Game::lose_focus() {

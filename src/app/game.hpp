@@ -12,6 +12,7 @@ namespace nl::app {
 /// With what the game is started; what is not given is taken from the player's options.
 struct GameSetup {
     std::optional<std::string> mission;  ///< started at once
+    std::optional<std::string> replay;   ///< file to watch instead of playing
     std::optional<bool> fullscreen;
     Size size;
     bool mute = false;

@@ -14,6 +14,10 @@ class ByteWriter {
     void fixed64(std::uint64_t v) {
         for (unsigned shift = 0; shift < 64; shift += 8) byte(static_cast<std::uint8_t>(v >> shift));
     }
+    void fixed16(std::uint16_t v) {
+        byte(static_cast<std::uint8_t>(v));
+        byte(static_cast<std::uint8_t>(v >> 8U));
+    }
     /// Seven bits a byte.
     void number(std::uint64_t v) {
         for (; v >= 0x80U; v >>= 7U) byte(static_cast<std::uint8_t>(v | 0x80U));
@@ -24,6 +28,7 @@ class ByteWriter {
         number((static_cast<std::uint64_t>(v) << 1U) ^ static_cast<std::uint64_t>(v >> 63U));
     }
     void real(float v) { number(std::bit_cast<std::uint32_t>(v)); }
+    void real64(double v) { fixed64(std::bit_cast<std::uint64_t>(v)); }
     void text(std::string_view v) {
         number(v.size());
         out_ += v;
@@ -58,6 +63,11 @@ class ByteReader {
         for (unsigned shift = 0; shift < 64; shift += 8) v |= static_cast<std::uint64_t>(byte()) << shift;
         return good_ ? v : 0;
     }
+    std::uint16_t fixed16() {
+        const std::uint16_t low = byte();
+        const std::uint16_t high = byte();
+        return static_cast<std::uint16_t>(low | high << 8U);
+    }
     std::uint64_t number() {
         std::uint64_t v = 0;
         for (unsigned shift = 0; shift < 64; shift += 7) {
@@ -78,6 +88,7 @@ class ByteReader {
         return static_cast<std::int64_t>(v >> 1U) ^ -static_cast<std::int64_t>(v & 1U);
     }
     float real() { return std::bit_cast<float>(static_cast<std::uint32_t>(number_up_to(0xFFFFFFFFU))); }
+    double real64() { return std::bit_cast<double>(fixed64()); }
     std::string text(std::size_t most) {
         const std::size_t n = number_up_to(most);
         if (n > rest_.size()) return fail(), std::string();

@@ -10,10 +10,13 @@
 namespace nl::save {
 namespace {
 
-constexpr std::string_view kMagic = "nine-lives replay 1\n";
+constexpr std::string_view kMagic = "nine-lives replay 2\n";
+constexpr std::string_view kFamily = "nine-lives replay ";
 constexpr std::size_t kMostText = 4096;
 constexpr std::size_t kMostTicks = 6U * 60U * 60U * 60U;  // six hours
-constexpr std::size_t kMostBytes = std::size_t{32} << 20U;
+constexpr std::size_t kMostBytes = std::size_t{64} << 20U;
+constexpr std::size_t kMostVariables = 10000;
+constexpr std::size_t kSumBytes = 8;
 
 // Which fields differ from the tick before; bit n for the n-th field of Input.
 enum Changed : std::uint8_t {
@@ -74,7 +77,6 @@ void read_change(ByteReader& in, sim::Input& input) {
 
 /// Runs: how many ticks the same input lasted, then what changed to the next.
 void write_inputs(ByteWriter& out, const std::vector<sim::Input>& inputs) {
-    out.number(inputs.size());
     sim::Input before;
     for (std::size_t i = 0; i < inputs.size();) {
         std::size_t end = i + 1;
@@ -86,8 +88,7 @@ void write_inputs(ByteWriter& out, const std::vector<sim::Input>& inputs) {
     }
 }
 
-std::vector<sim::Input> read_inputs(ByteReader& in) {
-    const std::size_t total = in.number_up_to(kMostTicks);
+std::vector<sim::Input> read_inputs(ByteReader& in, std::size_t total) {
     std::vector<sim::Input> out;
     sim::Input input;
     while (in.good() && out.size() < total) {
@@ -99,16 +100,38 @@ std::vector<sim::Input> read_inputs(ByteReader& in) {
     return out;
 }
 
+void write_checks(ByteWriter& out, const Replay& replay) {
+    for (std::size_t i = 0; i < replay.inputs.size(); ++i) {
+        const sim::TickCheck c = i < replay.checks.size() ? replay.checks[i] : sim::TickCheck{};
+        out.byte(c.input);
+        out.byte(c.story);
+        out.fixed16(c.ship);
+        out.fixed16(c.world);
+    }
+    out.number(replay.hashes.size());
+    for (const std::uint64_t h : replay.hashes) out.fixed64(h);
+}
+
+void read_checks(ByteReader& in, Replay& out, std::size_t ticks) {
+    for (std::size_t i = 0; i < ticks && in.good(); ++i) {
+        sim::TickCheck c;
+        c.input = in.byte();
+        c.story = in.byte();
+        c.ship = in.fixed16();
+        c.world = in.fixed16();
+        out.checks.push_back(c);
+    }
+    const std::size_t hashes = in.number_up_to(ticks / static_cast<std::size_t>(kHashEvery));
+    for (std::size_t i = 0; i < hashes && in.good(); ++i) out.hashes.push_back(in.fixed64());
+}
+
 std::uint64_t checksum(std::string_view bytes) {
     StateHash hash;
     hash.add(bytes);
     return hash.value();
 }
 
-}  // namespace
-
-std::string encode(const Replay& replay) {
-    ByteWriter out;
+void write_head(ByteWriter& out, const Replay& replay) {
     out.number(replay.rules);
     out.text(replay.mission);
     out.fixed64(replay.content);
@@ -116,42 +139,108 @@ std::string encode(const Replay& replay) {
     out.text(replay.difficulty);
     out.real(replay.message_slowness);
     out.byte(replay.hold_messages ? 1 : 0);
+    out.text(replay.craft);
+    out.number(replay.variables.size());
+    for (const sim::StoryVariable& v : replay.variables) {
+        out.text(v.name);
+        out.real64(v.value);
+    }
     out.text(replay.result);
-    write_inputs(out, replay.inputs);
-    out.number(replay.hashes.size());
-    for (const std::uint64_t h : replay.hashes) out.fixed64(h);
-    ByteWriter sum;
-    sum.fixed64(checksum(out.result()));
-    return concat(kMagic, out.result(), sum.result());
+    out.number(replay.inputs.size());
 }
 
-std::optional<Replay> decode(std::string_view bytes, std::string& why) {
-    constexpr std::size_t kSumBytes = 8;
-    if (!bytes.starts_with(kMagic)) return why = "this is no replay of Nine Lives", std::nullopt;
-    bytes.remove_prefix(kMagic.size());
-    if (bytes.size() < kSumBytes) return why = "the replay is cut off", std::nullopt;
-    const std::string_view body = bytes.substr(0, bytes.size() - kSumBytes);
-    if (ByteReader(bytes.substr(body.size())).fixed64() != checksum(body))
-        return why = "the replay is damaged or cut off", std::nullopt;
-    ByteReader in(body);
-    Replay out;
-    out.rules = static_cast<std::uint32_t>(in.number_up_to(0xFFFFFFFFU));
-    if (in.good() && out.rules != kRulesVersion)
-        return why = concat("the replay follows version ", std::to_string(out.rules),
-                            " of the rules, this game version ", std::to_string(kRulesVersion)),
-               std::nullopt;
+/// Returns the number of ticks.
+std::size_t read_head(ByteReader& in, Replay& out) {
     out.mission = in.text(kMostText);
     out.content = in.fixed64();
     out.seed = in.fixed64();
     out.difficulty = in.text(kMostText);
     out.message_slowness = in.real();
     out.hold_messages = in.byte() != 0;
+    out.craft = in.text(kMostText);
+    const std::size_t variables = in.number_up_to(kMostVariables);
+    for (std::size_t i = 0; i < variables && in.good(); ++i) {
+        sim::StoryVariable v;
+        v.name = in.text(kMostText);
+        v.value = in.real64();
+        if (!std::isfinite(v.value)) in.fail();
+        out.variables.push_back(std::move(v));
+    }
     out.result = in.text(kMostText);
-    out.inputs = read_inputs(in);
-    const std::size_t hashes = in.number_up_to(out.inputs.size() / static_cast<std::size_t>(kHashEvery));
-    for (std::size_t i = 0; i < hashes && in.good(); ++i) out.hashes.push_back(in.fixed64());
     const bool sound = std::isfinite(out.message_slowness) && out.message_slowness > 0.0F;
-    if (!in.good() || !in.at_end() || !sound) return why = "the replay makes no sense", std::nullopt;
+    if (!sound) in.fail();
+    return in.number_up_to(kMostTicks);
+}
+
+/// The bytes between magic and checksum, with the version of the rules read from them; nothing when they are
+/// of another game or of other rules.
+std::optional<ByteReader> open_body(std::string_view bytes, std::string& why) {
+    if (!bytes.starts_with(kMagic)) {
+        why = bytes.starts_with(kFamily) ? "the replay was recorded by another version of Nine Lives"
+                                         : "this is no replay of Nine Lives";
+        return std::nullopt;
+    }
+    bytes.remove_prefix(kMagic.size());
+    if (bytes.size() < kSumBytes) return why = "the replay is cut off", std::nullopt;
+    ByteReader in(bytes.substr(0, bytes.size() - kSumBytes));
+    const std::uint64_t rules = in.number_up_to(0xFFFFFFFFU);
+    if (!in.good() || rules == kRulesVersion) return in;
+    why = concat("the replay follows version ", std::to_string(rules), " of the rules, this game version ",
+                 std::to_string(kRulesVersion));
+    return std::nullopt;
+}
+
+bool checksum_fits(std::string_view bytes) {
+    bytes.remove_prefix(kMagic.size());
+    const std::string_view body = bytes.substr(0, bytes.size() - kSumBytes);
+    return ByteReader(bytes.substr(body.size())).fixed64() == checksum(body);
+}
+
+void read_body(ByteReader& in, Replay& out) {
+    const std::size_t ticks = read_head(in, out);
+    read_checks(in, out, ticks);
+    // Last: bytes that were changed here leave all the checks to tell where.
+    out.inputs = read_inputs(in, ticks);
+}
+
+}  // namespace
+
+std::string encode(const Replay& replay) {
+    ByteWriter out;
+    write_head(out, replay);
+    write_checks(out, replay);
+    write_inputs(out, replay.inputs);
+    ByteWriter sum;
+    sum.fixed64(checksum(out.result()));
+    return concat(kMagic, out.result(), sum.result());
+}
+
+std::optional<Replay> decode(std::string_view bytes, std::string& why) {
+    auto in = open_body(bytes, why);
+    if (!in) return std::nullopt;
+    if (!checksum_fits(bytes)) return why = "the replay is damaged or cut off", std::nullopt;
+    Replay out;
+    read_body(*in, out);
+    if (!in->good() || !in->at_end()) return why = "the replay makes no sense", std::nullopt;
+    return out;
+}
+
+std::optional<Replay> decode_damaged(std::string_view bytes) {
+    std::string ignored;
+    auto in = open_body(bytes, ignored);
+    if (!in) return std::nullopt;
+    Replay out;
+    read_body(*in, out);
+    if (out.checks.empty()) return std::nullopt;
+    return out;
+}
+
+std::optional<ReplayHead> decode_head(std::string_view bytes, std::string& why) {
+    auto in = open_body(bytes, why);
+    if (!in) return std::nullopt;
+    ReplayHead out;
+    out.ticks = static_cast<std::int64_t>(read_head(*in, out.replay));
+    if (!in->good()) return why = "the replay is damaged", std::nullopt;
     return out;
 }
 

@@ -24,9 +24,9 @@ NameId name_or(WorldState& w, const std::string& name, const std::string& otherw
     return w.names.id(name.empty() ? otherwise : name);
 }
 
-void place_player(WorldState& w) {
+void place_player(WorldState& w, std::string_view chosen) {
     const content::PlayerStart& start = w.mission->player;
-    const content::CraftType* type = w.catalogue.find_craft(start.craft);
+    const content::CraftType* type = w.catalogue.find_craft(chosen.empty() ? start.craft : chosen);
     if (type == nullptr) return;
     Craft c = new_craft(w, *type);
     c.name = w.names.id("player");
@@ -181,8 +181,8 @@ Handle bring_in(WorldState& w, const content::MissionCraft& entry, NameId name, 
     return launch(w, c);
 }
 
-void set_up(WorldState& w) {
-    place_player(w);
+void set_up(WorldState& w, std::string_view player_craft) {
+    place_player(w, player_craft);
     place_craft(w);
     place_hazards(w);
     place_items(w);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string_view>
+
 #include "base/slot_map.hpp"
 #include "base/vec2.hpp"
 #include "content/mission.hpp"
@@ -10,7 +12,8 @@ namespace nl::sim {
 struct WorldState;
 
 /// Puts everything of the mission file into a new world.
-void set_up(WorldState& w);
+/// player_craft: instead of the one that the mission says; empty = that.
+void set_up(WorldState& w, std::string_view player_craft = {});
 /// A craft as it leaves the yard: full hull and shield, ammunition, turrets at rest.
 [[nodiscard]] Craft new_craft(WorldState& w, const content::CraftType& type);
 /// Adds a craft and tells of it.

@@ -12,10 +12,9 @@ namespace {
 /// SCRIPT.md section 5: ticks that the end of a mission waits once all is quiet.
 constexpr Tick kEndCountdown = 120;
 
-const content::Difficulty& difficulty_of(const content::Library& library, const std::string& id) {
-    static const content::Difficulty kPlain{};
+content::Difficulty difficulty_of(const content::Library& library, const std::string& id) {
     const content::Difficulty* found = library.find_difficulty(id);
-    return found != nullptr ? *found : kPlain;
+    return found != nullptr ? *found : content::Difficulty{};
 }
 
 }  // namespace
@@ -37,7 +36,7 @@ struct Stage::Body {
     Body(const content::Library& library, const content::Mission& m, const StageOptions& o)
         : options(o),
           mission(&m),
-          world(library, m, o.seed, difficulty_of(library, o.difficulty)),
+          world(library, m, o.seed, difficulty_of(library, o.difficulty), o.player_craft),
           messages(o.message_pace),
           objectives(m, world),
           triggers(m, world),
@@ -217,6 +216,18 @@ std::uint64_t Stage::hash() const {
     h.add(static_cast<std::uint64_t>(body_->context.status));
     h.add(static_cast<std::uint64_t>(body_->quiet_ticks));
     return h.value();
+}
+
+TickCheck Stage::check(const Input& input) const {
+    StateHash ship;
+    StateHash others;
+    StateHash story;
+    body_->world.pulse(ship, others);
+    body_->messages.hash(story);
+    body_->objectives.hash(story);
+    body_->story.hash(story);
+    return {check_of(input), static_cast<std::uint8_t>(story.value()),
+            static_cast<std::uint16_t>(ship.value()), static_cast<std::uint16_t>(others.value())};
 }
 
 }  // namespace nl::sim

@@ -17,6 +17,7 @@
 #include "sim/story_context.hpp"
 #include "sim/story_state.hpp"
 #include "sim/tick.hpp"
+#include "sim/tick_check.hpp"
 #include "sim/world.hpp"
 
 namespace nl::sim {
@@ -29,6 +30,7 @@ struct StageOptions {
     std::string difficulty = "cat";
     MessagePace message_pace;
     std::vector<StoryVariable> variables;  ///< what the player's save remembers of other missions
+    std::string player_craft;              ///< what the player flies; empty = what the mission says
     bool rehearsal = false;  ///< the player's craft untouched and untouching (SCRIPT.md section 8)
 };
 
@@ -85,6 +87,9 @@ class Stage {
 
     /// Everything that matters, for replays.
     [[nodiscard]] std::uint64_t hash() const;
+
+    /// A few bits of this tick, which began with that input.
+    [[nodiscard]] TickCheck check(const Input& input) const;
 
     /// Where the trace of SCRIPT.md section 8 goes, one JSON object a line; nullptr for none.
     void trace_to(Trace::Sink sink, void* user);

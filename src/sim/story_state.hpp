@@ -21,6 +21,8 @@ struct VisibleChoice {
 struct StoryVariable {
     std::string name;
     double value = 0.0;
+
+    friend bool operator==(const StoryVariable&, const StoryVariable&) = default;
 };
 
 /// Something worth reading again (NOTE).

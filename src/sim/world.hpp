@@ -16,8 +16,9 @@ namespace nl::sim {
 class World {
   public:
     /// library and mission must outlive the world.
+    /// player_craft: what the player flies instead of the mission's choice; empty = that.
     World(const content::Library& library, const content::Mission& mission, std::uint64_t seed,
-          const content::Difficulty& difficulty);
+          const content::Difficulty& difficulty, std::string_view player_craft = {});
 
     /// One step. Forgets the events of the step before.
     void step(const Input& input);
@@ -100,6 +101,8 @@ class World {
     void set_rehearsal(bool on);
 
     void hash(StateHash& into) const;
+    /// The little of it that shows within a tick when anything goes otherwise: for TickCheck.
+    void pulse(StateHash& ship, StateHash& others) const;
 
   private:
     void decide();

@@ -1,3 +1,5 @@
+#include <bit>
+
 #include "sim/world.hpp"
 
 namespace nl::sim {
@@ -98,6 +100,19 @@ void add_traffic(StateHash& into, const WorldState& w) {
 }
 
 }  // namespace
+
+void World::pulse(StateHash& ship, StateHash& others) const {
+    const WorldState& w = state_;
+    w.craft.for_each([&](Handle h, const Craft& c) {
+        StateHash& into = h == w.player ? ship : others;
+        add(into, c.position);
+        into.add(static_cast<std::uint64_t>(std::bit_cast<std::uint32_t>(c.heading)) << 32U |
+                 std::bit_cast<std::uint32_t>(c.hull + c.shield));
+    });
+    add(ship, w.player);
+    others.add(w.random.state());
+    others.add(static_cast<std::uint64_t>(w.bullets.size()) << 32U | w.missiles.size());
+}
 
 void World::hash(StateHash& into) const {
     const WorldState& w = state_;

@@ -15,7 +15,7 @@ class PauseScreen final : public Screen {
     void show(Ui& ui, Shell& shell) override {
         ui.shade(0.6F);
         const Rect all = ui.screen();
-        const Rect board = centred(all, std::min(all.w - 60.0F, 1060.0F), std::min(all.h - 30.0F, 560.0F));
+        const Rect board = centred(all, std::min(all.w - 60.0F, 1060.0F), std::min(all.h - 30.0F, 620.0F));
         ui.panel(board);
         const std::string name = mission_name(ui, contents_.mission_id, contents_.mission);
         ui.heading(name, {board.x + 50.0F, board.y + 30.0F}, 38.0F);
@@ -25,6 +25,8 @@ class PauseScreen final : public Screen {
         if (ui.button(column.next(58.0F), ui.tr("What was said")))
             shell.push(conversation_screen(name, contents_.conversation));
         if (ui.button(column.next(58.0F), ui.tr("Options"))) shell.push(options_screen());
+        if (contents_.suspend && ui.button(column.next(58.0F), ui.tr("Go on another time")))
+            contents_.suspend();
         if (ui.button(column.next(58.0F), ui.tr("Leave the mission"))) contents_.leave();
         const Rect right{board.x + 460.0F, board.y + 110.0F, board.w - 520.0F, 0.0F};
         view::TextStyle s;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <string>
@@ -54,9 +55,11 @@ struct MissionEntry {
 
 /// What only the process can do for a screen.
 struct Services {
-    std::function<void(const std::string& mission)> start_mission;  ///< an id or a file
-    std::function<void()> apply_options;                            ///< at once, and keep them
-    std::function<void()> watch_demo;                               ///< the bot flies, the player looks on
+    std::function<void(const std::string& mission)> start_mission;     ///< an id or a file
+    std::function<void(const std::string& mission)> continue_mission;  ///< one of Shell::suspended
+    std::function<void(const std::filesystem::path& file)> watch_replay;
+    std::function<void()> apply_options;  ///< at once, and keep them
+    std::function<void()> watch_demo;     ///< the bot flies, the player looks on
 };
 
 /// The stack of screens and what they share. Changes to the stack happen between frames.
@@ -66,6 +69,7 @@ class Shell {
     save::Profile profile;
     std::vector<MissionEntry> missions;                             ///< in the order they are offered
     std::vector<std::pair<std::string, std::string>> difficulties;  ///< id and name
+    std::vector<std::string> suspended;                             ///< missions to go on with, latest first
     std::vector<std::string> notices;                               ///< said once on the title screen
     Services services;
 

@@ -54,6 +54,7 @@ struct PauseContents {
     std::vector<ObjectiveLine> objectives;
     std::vector<SpokenLine> conversation;
     std::function<void()> restart;
+    std::function<void()> suspend;  ///< empty = it cannot be
     std::function<void()> leave;
 };
 [[nodiscard]] std::unique_ptr<Screen> pause_screen(PauseContents contents);

@@ -14,7 +14,8 @@ class TitleScreen final : public Screen {
         const Rect all = ui.screen();
         ui.shade(0.35F);
         draw_name(ui, all);
-        Column column({all.centre().x - 180.0F, all.h * 0.47F, 360.0F, 0.0F}, 16.0F);
+        Column column({all.centre().x - 180.0F, all.h * 0.47F, 360.0F, 0.0F}, 14.0F);
+        if (!shell.suspended.empty() && ui.button(column.next(60.0F), ui.tr("Continue"))) go_on(shell);
         if (ui.button(column.next(60.0F), ui.tr("Start"))) start(shell);
         if (ui.button(column.next(60.0F), ui.tr("Missions"))) shell.push(mission_screen());
         if (ui.button(column.next(60.0F), ui.tr("Options"))) shell.push(options_screen());
@@ -31,6 +32,13 @@ class TitleScreen final : public Screen {
     [[nodiscard]] std::string_view name() const override { return "title"; }
 
   private:
+    /// With the flight that was suspended last.
+    static void go_on(Shell& shell) {
+        const std::string mission = shell.suspended.front();
+        shell.push(mission_screen());
+        if (shell.services.continue_mission) shell.services.continue_mission(mission);
+    }
+
     /// The first mission of the story that is open and not done yet; the list of missions lies under it, for
     /// the way back. With all of them done there is only the list.
     static void start(Shell& shell) {

@@ -52,6 +52,7 @@ void Camera::step(const Scene& scene) {
         zoom_ += (zoom_goal(scene, *player) - zoom_) * share(feel_.camera.zoom_follow);
     }
     at_ = lerp(own_, scene.cinema.camera, std::clamp(scene.cinema.camera_weight, 0.0F, 1.0F));
+    if (look_) at_ = look_->at, zoom_ = feel_.camera.zoom * look_->zoom;
     shake_ = std::max(
         {0.0F, shake_ - feel_.shake.fade * sim::kTickSeconds * std::max(shake_, 0.25F), scene.cinema.shake});
     if (const auto every = std::max<sim::Tick>(1, std::lround(60.0F / std::max(feel_.shake.pace, 1.0F)));

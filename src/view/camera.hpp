@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "base/random.hpp"
 #include "base/vec2.hpp"
 #include "content/feel.hpp"
@@ -20,6 +22,13 @@ class Camera {
     /// Where the player's crosshair is, world units from the craft.
     void aim_at(Vec2 offset) { aim_ = offset; }
 
+    /// Instead of following the player: that place, at `zoom` times the usual size. Nothing = follow.
+    struct Look {
+        Vec2 at;
+        float zoom = 1.0F;
+    };
+    void look(const std::optional<Look>& where) { look_ = where; }
+
     /// The world as pixels of the screen, `alpha` of the way from the last tick to this one.
     [[nodiscard]] Space space(const Screen& screen, float alpha, float shake_share) const;
     [[nodiscard]] Vec2 position(float alpha) const { return lerp(last_, at_, alpha); }
@@ -39,6 +48,7 @@ class Camera {
     float zoom_ = 1.0F;
     float last_zoom_ = 1.0F;
     Vec2 aim_;
+    std::optional<Look> look_;
     float shake_ = 0.0F;
     Vec2 jolt_;
     Vec2 last_jolt_;

@@ -103,6 +103,17 @@ Vec2 StageView::aim_of(const Scene& scene, Vec2 pixels) const {
     return world.from_pixels(pixels) - player->position;
 }
 
+void StageView::look(const std::optional<Camera::Look>& where) { body_->camera.look(where); }
+
+void StageView::move_camera(const sim::Stage& stage) { body_->camera.step(scene_of(stage)); }
+
+Vec2 StageView::middle() const { return body_->camera.position(1.0F); }
+
+float StageView::units_per_pixel() const {
+    const Space world = body_->camera.space(body_->canvas.screen(), 1.0F, 0.0F);
+    return (world.from_pixels({1.0F, 0.0F}) - world.from_pixels({0.0F, 0.0F})).x;
+}
+
 void StageView::set_key_names(std::string dismiss, std::string skip) {
     body_->hud.set_key_names(std::move(dismiss), std::move(skip));
 }

@@ -1,11 +1,13 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "content/feel.hpp"
 #include "content/library.hpp"
 #include "content/mission.hpp"
 #include "view/audio.hpp"
+#include "view/camera.hpp"
 #include "view/canvas.hpp"
 #include "view/effects.hpp"
 #include "view/scene.hpp"
@@ -42,6 +44,14 @@ class StageView {
     /// A place on the screen as units from the player's craft: what Input's aim wants.
     [[nodiscard]] Vec2 aim_of(const Scene& scene, Vec2 pixels) const;
     [[nodiscard]] Vec2 aim_of(const sim::Stage& stage, Vec2 pixels) const;
+    /// For replays: looks at a place of the world from the next tick on, at `zoom` times the usual size;
+    /// nothing follows the player again.
+    void look(const std::optional<Camera::Look>& where);
+    /// Moves only the camera, as a tick would: while time stands still.
+    void move_camera(const sim::Stage& stage);
+    /// In the middle of the picture, world units; and how many of them a pixel is wide.
+    [[nodiscard]] Vec2 middle() const;
+    [[nodiscard]] float units_per_pixel() const;
     /// "Press SPACE to go on": what the message box and choices say, in glyphs of the device in use.
     void set_key_names(std::string dismiss, std::string skip);
 

@@ -64,11 +64,17 @@ TEST_F(Flying, ARecordedFlightVerifiesAndAChangedOneDoesNot) {
 
     auto changed = *replay;
     ASSERT_GT(changed.hashes.size(), 2U);
-    changed.hashes[1] ^= 1U;
+    changed.inputs[136].move_x = static_cast<std::int8_t>(changed.inputs[136].move_x ^ 1);
     ASSERT_TRUE(nl::save::write_replay(path("changed.replay"), changed, why));
     const auto bad = run_nine_lives({"replay", path("changed.replay"), "--verify"});
     EXPECT_EQ(bad.status, 1);
-    EXPECT_NE(bad.out.find("tick 120"), std::string::npos) << bad.out;
+    EXPECT_NE(bad.out.find("tick 137: the input"), std::string::npos) << bad.out;
+
+    changed = *replay;
+    changed.hashes[1] ^= 1U;
+    ASSERT_TRUE(nl::save::write_replay(path("changed.replay"), changed, why));
+    const auto hash = run_nine_lives({"replay", path("changed.replay"), "--verify"});
+    EXPECT_NE(hash.out.find("tick 120"), std::string::npos) << hash.out;
 
     put("short.json", std::string(kShort) + "\n");
     const auto other = run_nine_lives({"replay", path("r.replay"), "--verify"});
@@ -76,6 +82,17 @@ TEST_F(Flying, ARecordedFlightVerifiesAndAChangedOneDoesNot) {
     EXPECT_NE(other.out.find("has changed"), std::string::npos) << other.out;
     put("r.replay", "not a replay");
     EXPECT_EQ(run_nine_lives({"replay", path("r.replay")}).status, 1);
+}
+
+TEST_F(Flying, AByteChangedInTheFileIsRefusedAndItsTickIsNamed) {
+    ASSERT_EQ(run_nine_lives({"fly", path("short.json"), "--record", path("r.replay")}).status, 0);
+    std::string bytes = get("r.replay");
+    bytes[bytes.size() - 30] = static_cast<char>(bytes[bytes.size() - 30] ^ 0x04);
+    put("r.replay", bytes);
+    const auto r = run_nine_lives({"replay", path("r.replay"), "--verify"});
+    EXPECT_EQ(r.status, 1);
+    EXPECT_NE(r.err.find("damaged"), std::string::npos) << r.err;
+    EXPECT_NE(r.out.find("tick "), std::string::npos) << r.out;
 }
 
 TEST_F(Flying, ATranscriptReadsAsAWriterWouldWantIt) {

@@ -1,5 +1,7 @@
 #include "save/replay.hpp"
 
+#include <algorithm>
+
 #include "base/hash.hpp"
 #include "base/random.hpp"
 #include "temporary_folder.hpp"
@@ -17,6 +19,8 @@ Replay sample() {
     r.seed = 77;
     r.message_slowness = 1.5F;
     r.result = "complete";
+    r.craft = "siamese";
+    r.variables = {{"campaign.spared", 1.0}, {"campaign.tins", 12.5}};
     nl::Random random(3);
     nl::sim::Input input;
     for (int tick = 0; tick < 1000; ++tick) {
@@ -26,6 +30,10 @@ Replay sample() {
         if (random.chance(0.1F)) input.choice = static_cast<std::uint8_t>(random.below(256));
         if (random.chance(0.1F)) input.turn = -128;
         r.inputs.push_back(input);
+        nl::sim::TickCheck check = {nl::sim::check_of(input), static_cast<std::uint8_t>(tick), 0, 0};
+        check.ship = static_cast<std::uint16_t>(random.below(65536));
+        check.world = static_cast<std::uint16_t>(random.below(65536));
+        r.checks.push_back(check);
         if (tick % 60 == 59)
             r.hashes.push_back((static_cast<std::uint64_t>(random.next()) << 32U) | random.next());
     }
@@ -34,7 +42,7 @@ Replay sample() {
 
 /// The bytes with a checksum that fits, whatever was done to them.
 std::string resealed(std::string bytes) {
-    const std::size_t head = std::string("nine-lives replay 1\n").size();
+    const std::size_t head = std::string("nine-lives replay 2\n").size();
     const std::string body = bytes.substr(head, bytes.size() - head - 8);
     nl::StateHash hash;
     hash.add(std::string_view(body));
@@ -51,10 +59,52 @@ TEST(ReplayFile, ComesBackAsItWasWritten) {
     EXPECT_EQ(*back, r);
 }
 
-TEST(ReplayFile, TicksWithoutChangeTakeNoRoom) {
+TEST(ReplayFile, TicksWithoutChangeTakeNoMoreRoomThanTheirChecks) {
     Replay idle;
     idle.inputs.resize(100000);
-    EXPECT_LT(encode(idle).size(), 120U);
+    EXPECT_LT(encode(idle).size(), 600120U);
+}
+
+TEST(ReplayFile, TheHeadTellsWhatAListShows) {
+    std::string why;
+    const std::string bytes = encode(sample());
+    const auto head = nl::save::decode_head(bytes.substr(0, 4096), why);
+    ASSERT_TRUE(head) << why;
+    EXPECT_EQ(head->replay.mission, "radio-check");
+    EXPECT_EQ(head->replay.variables, sample().variables);
+    EXPECT_EQ(head->ticks, 1000);
+}
+
+TEST(ReplayFile, AnyByteOfAnInputChangesItsCheck) {
+    nl::sim::Input input;
+    input.move_x = 12;
+    input.buttons = 0x8001;
+    const auto check = nl::sim::check_of(input);
+    for (int bit = 0; bit < 32; ++bit) {
+        nl::sim::Input other = input;
+        other.buttons ^= 1U << static_cast<unsigned>(bit);
+        EXPECT_NE(nl::sim::check_of(other), check) << bit;
+    }
+    for (const int value : {0, 11, 13, -127}) {
+        nl::sim::Input other = input;
+        other.move_x = static_cast<std::int8_t>(value);
+        EXPECT_NE(nl::sim::check_of(other), check) << value;
+        other = input;
+        other.aim_y = static_cast<std::int16_t>(value * 100 + 1);
+        EXPECT_NE(nl::sim::check_of(other), check) << value;
+    }
+}
+
+TEST(ReplayFile, ADamagedOneStillShowsWhatCameBefore) {
+    const Replay r = sample();
+    std::string bytes = encode(r);
+    bytes[bytes.size() - 40] = static_cast<char>(bytes[bytes.size() - 40] ^ 0x11);
+    const auto rest = nl::save::decode_damaged(bytes);
+    ASSERT_TRUE(rest);
+    EXPECT_EQ(rest->checks, r.checks);
+    ASSERT_GT(rest->inputs.size(), 900U);
+    EXPECT_TRUE(std::equal(r.inputs.begin(), r.inputs.begin() + 900, rest->inputs.begin()));
+    EXPECT_FALSE(nl::save::decode_damaged("nine-lives replay 2\n"));
 }
 
 TEST(ReplayFile, EveryDamagedByteIsNoticed) {
