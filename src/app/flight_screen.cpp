@@ -89,7 +89,7 @@ class FlightScreen final : public ui::Screen {
             static_cast<float>(rerun_->now()) / static_cast<float>(std::max<sim::Tick>(1, rerun_->ticks()));
         view::TextStyle text;
         text.size = 26.0F;
-        ui.label("Flying back to where you were", {all.centre().x, all.centre().y - 50.0F}, text,
+        ui.label(ui.tr("Flying back to where you were"), {all.centre().x, all.centre().y - 50.0F}, text,
                  view::Align::Centre);
         const view::Rect bar{all.centre().x - 240.0F, all.centre().y, 480.0F, 10.0F};
         ui.canvas().rect(bar, view::rgb(0x8FA8D0, 0.35F));

@@ -211,7 +211,7 @@ class ReplayScreen final : public ui::Screen {
         ui.label(state(), {s.centre().x, s.y + 36.0F}, text, view::Align::Centre);
         text.size = 15.0F;
         text.colour = view::kDim;
-        ui.label(kKeys, {s.centre().x, s.y + 64.0F}, text, view::Align::Centre);
+        ui.label(ui.tr(kKeys), {s.centre().x, s.y + 64.0F}, text, view::Align::Centre);
     }
 
     const FlightEquipment& equipment_;
