@@ -25,6 +25,7 @@ BY_NAME = (
     (r"backdrops/stars-.*", (1024, 1024)),
     (r"effects/explosion.*", (768, 768)),
     (r"effects/flame-.*", (192, 128)),
+    (r"effects/cloud\..*", (512, 512)),
     (r"effects/bolt-.*", (24, 64)),
     (r"effects/debris-.*", (128, 32)),
     (r"rocks/rock-\d\.png", (96, 96)),
@@ -36,9 +37,9 @@ BY_NAME = (
     (r"ui/fill-.*", (64, 16)),
     (r"ui/medal-.*", (64, 64)),
 )
-TRANSPARENT_EFFECTS = ("smoke", "vignette", "rocket", "debris-cat", "debris-goo")
-WHOLE_PICTURES = (r"backdrops/nebula-.*", r"ui/sector-map.*", r"ui/fill-.*", r"contact-sheet.*")
-BUDGET_MEGABYTES = 22
+TRANSPARENT_EFFECTS = ("smoke", "cloud", "vignette", "rocket", "debris-cat", "debris-goo")
+WHOLE_PICTURES = (r"backdrops/nebula-.*", r"ui/sector-map.*", r"ui/fill-.*", r"contact-sheet.*", r"screenshots/.*")
+BUDGET_MEGABYTES = 30
 
 
 def pictures(root):

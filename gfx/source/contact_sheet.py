@@ -65,16 +65,22 @@ def lit(root, name, strength=0.4):
 
 
 def assembled(root, ship, state=""):
-    """A ship of parts put together; state '-damaged' takes the battered parts where there are some."""
+    """A ship of parts as data/craft puts it together; state '-damaged' takes the battered parts where there are some."""
     with open(f"{root}/craft/{ship}.json") as file:
+        size = json.load(file)["canvas"]
+    with open(f"{root}/../data/craft/{ship}.json") as file:
         plan = json.load(file)
-    whole = Image.new("RGBA", tuple(plan["canvas"]))
-    for part in plan["draw_order"]:
-        name = f"craft/{ship}" if part == "body" else f"craft/{ship}-{part}"
+    body = dict(sprite=plan.get("sprite", ship), x=0, y=0, draw_order=-0.5)
+    whole = Image.new("RGBA", tuple(size))
+    for part in sorted([body, *plan["parts"]], key=lambda part: part.get("draw_order", 0)):
+        name = f"craft/{part['sprite']}"
         if os.path.exists(f"{root}/{name}{state}.png"):
             name += state
-        place = plan["parts"][part]
-        whole.alpha_composite(lit(root, name), (place["x"], place["y"]))
+        picture = lit(root, name)
+        place = (round(size[0] / 2 + part["x"] - picture.width / 2), round(size[1] / 2 + part["y"] - picture.height / 2))
+        layer = Image.new("RGBA", whole.size)
+        layer.paste(picture, place)
+        whole.alpha_composite(layer)
     return whole
 
 

@@ -1,6 +1,6 @@
 """Effects drawn with numpy. Usage: effects.py OUT NAME...
 
-Everything is RGB on black for additive drawing, but smoke and vignette, which have alpha.
+Everything is RGB on black for additive drawing, but smoke, cloud and vignette, which have alpha.
 Things that fly or stretch point up: the nose of a bolt is at the top, an engine's nozzle at the top of its flame.
 """
 
@@ -109,6 +109,24 @@ def smoke():
         light = np.clip(0.42 + 0.5 * lumps - 0.22 * (x + y), 0, 1)
         puffs.append(np.dstack([light * 0.62, light * 0.58, light * 0.68, alpha]))
     sheet = np.vstack([np.hstack(puffs[:2]), np.hstack(puffs[2:])])
+    return sheet[..., :3], sheet[..., 3]
+
+
+def cloud():
+    """(rgb, alpha) of a sheet of 2x2 wisps of nebula, 256 each: pale, soft to nothing at the border, to be tinted and piled up."""
+    size = 256
+    x, y = grid(size, size)
+    away = np.hypot(x, y)
+    wisps = []
+    for i in range(4):
+        z = x * 0 + i * 4.3
+        warp_x, warp_y = (fbm(x * 1.1 + shift, y * 1.1, z, 3, 64 + shift) * 0.55 for shift in (0, 9))
+        density = fbm((x + warp_x) * 1.5, (y + warp_y) * 1.5, z, 5, 66)
+        threads = fbm((x + warp_y) * 1.3, (y - warp_x) * 1.3, z + 2, 4, 68, ridged=True)
+        alpha = smooth_step(-0.25, 0.75, 0.75 - away * 1.05 + 0.55 * density) * smooth_step(1, 0.45, away)
+        light = np.clip(0.62 + 0.42 * density + 0.22 * (threads - 0.5), 0, 1)
+        wisps.append(np.dstack([light, light, light, alpha * (0.55 + 0.45 * np.clip(threads, 0, 1))]))
+    sheet = np.vstack([np.hstack(wisps[:2]), np.hstack(wisps[2:])])
     return sheet[..., :3], sheet[..., 3]
 
 
@@ -331,7 +349,11 @@ ON_BLACK = {
     "emp": emp,
     "sonar": sonar,
 }
-WITH_ALPHA = {"smoke": smoke, "vignette": vignette}
+WITH_ALPHA = {
+    "smoke": smoke,
+    "cloud": cloud,
+    "vignette": vignette,
+}
 
 if __name__ == "__main__":
     out, *names = sys.argv[1:]

@@ -26,10 +26,11 @@ PIXELS_PER_UNIT = 100
 BANK_ROLLS = (-40, -20, 0, 20, 40)
 FAR = -9.0
 KEY = np.array([-0.19, 0.62, 0.76], np.float32)
-RIMS = {"cats": "#6fd0ff", "greebles": "#e2b4ff", "pirates": "#ffc890"}
+RIMS = {"cats": "#6fd0ff", "greebles": "#e2b4ff", "pirates": "#ffc890", "rocks": "#565a60"}
 TILE = 256
+TEXELS_PER_UNIT = TILE / 8 * 1.9  # for a surface whose noise is 1
 STEPS = np.array([1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 512])  # samples along an edge
-SAMPLES_AT_ONCE = 1_000_000
+SAMPLES_AT_ONCE = 200_000
 
 
 # Faces ----------------------------------------------------------------------------------------------------------------
@@ -77,8 +78,7 @@ def faces_of_rows(mesh, number):
     normals = np.cross(corners[:, :, 2] - corners[:, :, 0], corners[:, :, 3] - corners[:, :, 1])
     middle = grid.mean(1, keepdims=True)
     outwards = corners.mean(2) - (middle[:-1] + middle[1:]) / 2
-    facing = np.sign((normals * outwards).sum(-1, keepdims=True))
-    normals = unit(normals * np.where(facing == 0, 1, facing))
+    normals = unit(normals * (1 if (normals * outwards).sum() > 0 else -1))
     if mesh.smooth:
         at_rows = np.concatenate([normals[:1], normals[:-1] + normals[1:], normals[-1:]])
         at_corners = quads_of(unit(at_rows + np.roll(at_rows, 1, 1)))
@@ -209,7 +209,7 @@ def paint_buffer(faces, polygons, size, scale, roll):
     to_pixels = np.array([scale, -scale, 1.0])
     middle = np.array([size[0] / 2, size[1] / 2, 0])
     corners, normals = rolled(faces.corners, roll) * to_pixels + middle, rolled(faces.normals, roll)
-    seen = normals[..., 2].max(1) > -0.3
+    seen = normals[..., 2].max(1) > -0.1
     put_faces(buffer, corners[seen].astype(np.float32), normals[seen].astype(np.float32), faces.surfaces[seen])
     for points, number in polygons:
         normal = rolled(np.array([0.0, 0.0, 1.0]), roll)
@@ -227,13 +227,13 @@ def put_faces(buffer, corners, normals, numbers):
             chosen = np.nonzero((across == u_count) & (along == v_count))[0]
             u = ((np.arange(u_count) + 0.5) / u_count)[:, None]
             v = ((np.arange(v_count) + 0.5) / v_count)[None, :]
-            weights = np.stack([(1 - u) * (1 - v), u * (1 - v), u * v, (1 - u) * v]).reshape(4, -1).astype(np.float32)
-            at_once = max(1, SAMPLES_AT_ONCE // weights.shape[1])
+            weights = np.stack([(1 - u) * (1 - v), u * (1 - v), u * v, (1 - u) * v], -1).reshape(-1, 4).astype(np.float32)
+            at_once = max(1, SAMPLES_AT_ONCE // len(weights))
             for first in range(0, len(chosen), at_once):
                 some = chosen[first : first + at_once]
-                points = np.einsum("fck,cs->fsk", corners[some], weights).reshape(-1, 3)
-                directions = np.einsum("fck,cs->fsk", normals[some], weights).reshape(-1, 3)
-                buffer.put(*points.T, directions, np.repeat(numbers[some], weights.shape[1]))
+                points = np.matmul(weights, corners[some]).reshape(-1, 3)
+                directions = np.matmul(weights, normals[some]).reshape(-1, 3)
+                buffer.put(*points.T, directions, np.repeat(numbers[some], len(weights)))
 
 
 def put_polygon(buffer, points, normal, number):
@@ -257,37 +257,44 @@ def put_polygon(buffer, points, normal, number):
 
 
 def noise_tile():
-    """Clouds that repeat, made once and looked up for every surface."""
+    """Clouds that repeat, and their slopes, made once and looked up for every surface."""
     x, y = np.meshgrid(np.arange(TILE) / TILE * 8, np.arange(TILE) / TILE * 8)
-    return fbm(x, y, x * 0, 5, 7, (8, 8, 64)).astype(np.float32)
+    clouds = fbm(x, y, x * 0, 5, 7, (8, 8, 64)).astype(np.float32)
+    soft = gaussian_filter(clouds, 0.7, mode="wrap")
+    slopes = [(np.roll(soft, -1, axis) - np.roll(soft, 1, axis)) / 2 for axis in (1, 0)]
+    return np.stack([clouds, *slopes])
 
 
 class Coating:
-    """What the surfaces look like at each pixel of a buffer."""
+    """What the surfaces look like at the chosen pixels of a buffer, one after the other."""
 
-    def __init__(self, buffer, surfaces, scale, tile, shift):
-        self.buffer, self.surfaces, self.scale, self.tile = buffer, surfaces, scale, tile
-        height, width = buffer.height.shape
-        self.x = ((np.arange(width)[None, :] - width / 2 + 0.5) / scale + shift[0] + np.zeros((height, 1))).astype(np.float32)
-        self.y = (-(np.arange(height)[:, None] - height / 2 + 0.5) / scale + shift[1] + np.zeros((1, width))).astype(np.float32)
+    def __init__(self, buffer, surfaces, scale, tile, shift, chosen):
+        self.surfaces, self.scale, self.tile = surfaces, scale, tile
+        self.normal, self.height, self.surface = buffer.normal[chosen], buffer.height[chosen], buffer.surface[chosen]
+        height, width = chosen.shape
+        row, column = np.nonzero(chosen)
+        self.x = ((column - width / 2 + 0.5) / scale + shift[0]).astype(np.float32)
+        self.y = (-(row - height / 2 + 0.5) / scale + shift[1]).astype(np.float32)
 
     def table(self, value):
-        return np.array([value(s) for s in self.surfaces], np.float32)[self.buffer.surface]
+        return np.array([value(s) for s in self.surfaces], np.float32)[self.surface]
 
-    def clouds(self, fineness):
-        u = (self.x * fineness / 8 * TILE * 1.9 + self.buffer.height * 31).astype(int) % TILE
-        v = (self.y * fineness / 8 * TILE * 1.9 + self.buffer.height * 17).astype(int) % TILE
-        return self.tile[v, u]
+    def clouds(self):
+        """(noise, its slope along x, along y a pixel)."""
+        fineness = self.table(lambda s: s.noise * TEXELS_PER_UNIT)
+        u = (self.x * fineness + self.height * 31).astype(np.int32) % TILE
+        v = (self.y * fineness + self.height * 17).astype(np.int32) % TILE
+        clouds, along_x, along_y = self.tile[:, v, u]
+        return clouds, along_x * fineness / self.scale, along_y * fineness / self.scale
 
-    def colour(self):
+    def colour(self, clouds):
         albedo = self.table(lambda s: linear(s.colour))
-        clouds = self.clouds(self.table(lambda s: s.noise))
         grime = self.table(lambda s: s.grime)
         albedo = albedo * (1 - grime * smooth_step(0.20, -0.35, clouds))[..., None]
         for surface in {s.panel for s in self.surfaces if s.panel}:
             here = self.table(lambda s, p=surface: s.panel == p) > 0.5
             albedo = albedo * np.where(here, self.panels(surface), 1)[..., None]
-        return albedo, clouds
+        return albedo
 
     def panels(self, size):
         """Brick work with thin lines, the same on both sides."""
@@ -300,12 +307,10 @@ class Coating:
         line_y = np.minimum(rest, 1 - rest) * size * 1.3 * self.scale
         return tone * (1 - 0.5 * smooth_step(1.3, 0.3, np.minimum(line_x, line_y)))
 
-    def bumped_normal(self, clouds):
-        strength = self.table(lambda s: s.bump * min(s.scale, 2)) * 0.5
-        down, right = np.gradient(gaussian_filter(clouds, 0.7))
-        inside = self.buffer.surface >= 0
-        slope = np.stack([-right, down, np.zeros_like(clouds)], -1) * (strength * inside)[..., None] * 3
-        return unit(self.buffer.normal + np.clip(slope, -0.5, 0.5))
+    def bumped_normal(self, along_x, along_y):
+        strength = self.table(lambda s: s.bump * min(s.scale, 2)) * 1.5
+        slope = np.stack([-along_x, -along_y, np.zeros_like(along_x)], -1) * strength[..., None]
+        return unit(self.normal + np.clip(slope, -0.5, 0.5))
 
 
 def linear(colour):
@@ -314,8 +319,15 @@ def linear(colour):
 
 
 def to_screen(rgb):
-    rgb = np.clip(rgb, 0, 1)
-    return np.where(rgb <= 0.0031308, rgb * 12.92, 1.055 * rgb ** (1 / 2.4) - 0.055)
+    return SCREEN[(np.clip(rgb, 0, 1) * (len(SCREEN) - 1) + 0.5).astype(np.int32)]
+
+
+def screen_table(count=8192):
+    light = np.arange(count) / (count - 1)
+    return np.where(light <= 0.0031308, light * 12.92, 1.055 * light ** (1 / 2.4) - 0.055).astype(np.float32)
+
+
+SCREEN = screen_table()
 
 
 # Light ----------------------------------------------------------------------------------------------------------------
@@ -327,9 +339,21 @@ def crevices(height, scale, size):
     dark = np.zeros_like(height)
     for reach, amount in ((0.025, 0.35), (0.07, 0.45), (0.18, 0.40)):
         reach = reach * size
-        above = gaussian_filter(filled, reach * scale) - filled
+        above = blurred(filled, reach * scale) - filled
         dark += amount * np.clip(above / (reach * 1.1), 0, 1)
     return np.clip(dark, 0, 0.85)
+
+
+def blurred(array, sigma):
+    """A Gaussian blur; wide ones are done on a smaller copy."""
+    less = int(sigma / 3)
+    if less < 2:
+        return gaussian_filter(array, sigma)
+    height, width = array.shape
+    padded = np.pad(array, ((0, -height % less), (0, -width % less)), "edge")
+    blocks = padded.reshape(padded.shape[0] // less, less, padded.shape[1] // less, less).mean((1, 3))
+    soft = Image.fromarray(gaussian_filter(blocks, sigma / less).astype(np.float32))
+    return np.asarray(soft.resize((padded.shape[1], padded.shape[0]), Image.BILINEAR))[:height, :width]
 
 
 def shadow(height, scale, size, steps=14):
@@ -346,8 +370,9 @@ def shadow(height, scale, size, steps=14):
 
 def shaded(coating, kind, dark, shade):
     """(light, glow), both linear."""
-    albedo, clouds = coating.colour()
-    normal = coating.bumped_normal(clouds)
+    clouds, *slopes = coating.clouds()
+    albedo = coating.colour(clouds)
+    normal = coating.bumped_normal(*slopes)
     rough = coating.table(lambda s: s.rough)
     metal = coating.table(lambda s: s.metal)
     coat = coating.table(lambda s: s.coat)
@@ -378,8 +403,9 @@ def reflections(normal, albedo, rough, metal, coat, shade, rim_colour):
     sharp = 14 / np.maximum(rough, 0.08) ** 1.6
     for way, colour, seen in lamps:
         facing = np.clip(normal @ unit(way + np.array([0, 0, 1], np.float32)), 0, 1)
-        broad = facing**sharp * 0.30 * (0.4 + metal)
-        gloss = facing ** (sharp * 3 + 90) * coat * 0.75
+        depth = np.log(np.maximum(facing, 1e-6))
+        broad = np.exp(depth * sharp) * 0.30 * (0.4 + metal)
+        gloss = np.exp(depth * (sharp * 3 + 90)) * coat * 0.75
         total = total + ((broad + gloss) * seen)[..., None] * colour
     return total
 
@@ -434,24 +460,26 @@ def draw_near(meshes, surfaces, kind, whole, tile, roll, shift, scale):
     solid = [m for m in meshes if m.paint.alpha > 0.9]
     clear = [m for m in meshes if m.paint.alpha <= 0.9]
     base = paint_buffer(*collect(solid, surfaces), whole, scale, roll)
-    bigness = max(s.scale for s in surfaces)
-    spread = 1 + 0.5 * (bigness - 1)
+    spread = 1 + 0.5 * (max(s.scale for s in surfaces) - 1)
     dark, shade = crevices(base.height, scale, spread), shadow(base.height, scale, spread)
-    light, glow = shaded(Coating(base, surfaces, scale, tile, shift), kind, dark, shade)
     there = base.surface >= 0
-    light, glow = light * there[..., None], glow * there[..., None]
-    alpha = there.astype(float)
+    light, glow = np.zeros((*there.shape, 3), np.float32), np.zeros((*there.shape, 3), np.float32)
+    light[there], glow[there] = shaded(Coating(base, surfaces, scale, tile, shift, there), kind, dark[there], shade[there])
+    alpha = there.astype(np.float32)
     if clear:
         film = paint_buffer(*collect(clear, surfaces), whole, scale, roll)
         over = (film.surface >= 0) & (film.height > base.height)
-        coating = Coating(film, surfaces, scale, tile, shift)
-        film_light, film_glow = shaded(coating, kind, crevices(film.height, scale, spread), shade * 0)
-        amount = coating.table(lambda s: s.alpha) * over
-        light = light * (1 - amount)[..., None] + film_light * amount[..., None]
-        glow = glow * (1 - amount)[..., None] + film_glow * amount[..., None]
-        alpha = alpha + (1 - alpha) * amount
-    rgb = to_screen(light / np.maximum(alpha, 1e-3)[..., None])
-    return rgb, alpha, to_screen(glow)
+        coating = Coating(film, surfaces, scale, tile, shift, over)
+        film_light, film_glow = shaded(coating, kind, crevices(film.height, scale, spread)[over], np.float32(0))
+        amount = coating.table(lambda s: s.alpha)[..., None]
+        light[over] = light[over] * (1 - amount) + film_light * amount
+        glow[over] = glow[over] * (1 - amount) + film_glow * amount
+        alpha[over] += (1 - alpha[over]) * amount[..., 0]
+    there = alpha > 0
+    light[there] = to_screen(light[there] / alpha[there][..., None])
+    lit = glow.max(-1) > 0
+    glow[lit] = to_screen(glow[lit])
+    return light, alpha, glow
 
 
 # Models ---------------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ BANDS = ((0.62, 0.44, 0.34), (0.34, 0.62, 0.42), (0.04, 0.74, 0.46), (-0.28, 0.7
 
 def build():
     paint = greeble_paint(scale=2)
-    paint.cell = Surface("cell", "#ffb04a", 0.15, coat=1, grime=0.4, noise=5, emit="#ff7ad8", power=0.6)
+    paint.cell = Surface("cell", "#ffb04a", 0.15, coat=1, grime=0.4, noise=5, emit="#ff3fd8", power=0.28)
     belly(paint)
     for i, band in enumerate(BANDS):
         greeble_parts.armour_segment(paint.shell if i % 2 else paint.light_shell, paint.bone, *band, sweep=0.22, size=0.62)

@@ -21,7 +21,8 @@ PARTS = {
     "crown": (-1.0, -0.3, 1.0, 1.5),
 }
 ORDER = ("engine-l", "engine-r", "body", "turret", "jaw", "crown")
-DAMAGED = ("body",)
+PIVOTS = {"jaw": (0, 3.4), "crown": (0, 0.6), "engine-l": (-1.3, -2.5), "engine-r": (1.3, -2.5), "turret": (0, -1.2)}
+DAMAGED = ("body", "jaw", "crown", "engine-l", "engine-r")
 # y, half width, half height
 SEGMENTS = (
     (2.35, 0.95, 0.62),
@@ -74,10 +75,11 @@ def body(paint):
 def flank(paint, i, y, w, h):
     """Glowing slit, lamps and thorns of one segment."""
     loft([(y - 0.40, w * 0.80, h * 0.96, 0), (y - 0.47, w * 0.76, h * 0.94, 0)], paint.goo, around=36, sub=1, sweep=0.28)
-    for across, size in ((0.42, 1.0), (0.68, 0.8)):
+    for across, size in ((0.34, 0.55), (0.48, 0.65), (0.62, 0.75), (0.76, 0.6)):
         z = h * math.sqrt(1 - across**2)
         dy = -0.28 * across**1.6 * w
-        ball(w * across, y - 0.12 + dy, z, 0.10 * size, 0.065 * size, 0.05, paint.goo if (i + (across > 0.5)) % 2 else paint.magenta, mirror=True, rot=-22)
+        lamp = paint.magenta if i % 3 == 1 and across == 0.62 else paint.goo
+        ball(w * across, y - 0.10 + dy, z, 0.075 * size, 0.10 * size, 0.05, lamp, mirror=True)
     ridge = [(0, y + 0.05, h * 0.95, 0.04), (0, y - 0.14, h * 1.04, 0.10), (0, y - 0.38, h * 1.13, 0.06), (0, y - 0.58, h * 1.14, 0.008)]
     if i not in (2, 3, 5):
         tube(ridge, paint.bone, sub=2)
@@ -162,7 +164,7 @@ def engine(paint, side):
     for y, w in ((-2.05, 0.46), (-2.35, 0.55), (-2.65, 0.56), (-2.95, 0.46)):
         hoop = [(y + 0.09, w * 0.96, w * 0.84), (y, w * 1.06, w * 0.93), (y - 0.09, w * 0.96, w * 0.84)]
         loft([(dy, a, b, 0.05) for dy, a, b in hoop], paint.light_shell, x=x, around=28, sub=1)
-        loft([(y - 0.10, w * 0.98, w * 0.86, 0.05), (y - 0.18, w * 0.97, w * 0.85, 0.05)], paint.goo, x=x, around=28, sub=0)
+        loft([(y - 0.08, w * 0.93, w * 0.82, 0.05), (y - 0.19, w * 0.92, w * 0.81, 0.05)], paint.goo, x=x, around=28, sub=0)
     loft([(-3.16, 0.20, 0.18, 0.05), (-3.36, 0.15, 0.13, 0.05)], paint.magenta, x=x, sub=1)
     tube([(x, -1.78, 0.3, 0.08), (x, -2.4, 0.60, 0.11), (x, -3.1, 0.3, 0.02)], paint.bone, sub=2)
 

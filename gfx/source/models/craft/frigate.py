@@ -23,7 +23,7 @@ PARTS = {
     "turret-b": (-0.4, -1.5, 0.4, -0.5),
 }
 ORDER = ("sac-l", "sac-r", "claw-l", "claw-r", "hull", "turret-b", "turret-a", "head")
-DAMAGED = ("hull", "head")
+DAMAGED = ("hull", "head", "claw-l", "claw-r", "sac-l", "sac-r")
 # y, half width, half height of each armour segment
 SEGMENTS = (
     (1.55, 0.50, 0.42),

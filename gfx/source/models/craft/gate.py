@@ -10,12 +10,13 @@ SIZE = (320, 320)
 LIGHT = "cats"
 SAMPLES = 8
 DAMAGED = True
+FILMS = 7
 
 
 def build():
     paint = cat_paint(scale=3, panel=0.14)
-    paint.film = light("film", "#1a4aa0", "#3a8aff", 0.55, alpha=0.30)
-    paint.core = light("core", "#d0f4ff", "#58e2ff", 1.2, alpha=0.65)
+    paint.films = [light(f"film {k}", "#10306c", "#2a7cff", 0.05 + 0.05 * k, alpha=0.22 + 0.07 * k) for k in range(FILMS)]
+    paint.core = light("core", "#d0f4ff", "#58e2ff", 1.2, alpha=0.6)
     arcs(paint)
     for turn in (0, 90, 180, 270):
         pylon(paint, turn)
@@ -56,8 +57,9 @@ def pylon(paint, turn):
 
 
 def film(paint):
-    """Swirling arms of light inside the ring."""
-    plate([(x, y) for _, x, y in on_circle(48, 1.05)], 0.0, 0.02, paint.film, 0.0)
+    """Swirling arms of light inside the ring, and discs that get brighter towards the middle."""
+    for k, stuff in enumerate(paint.films):
+        plate([(x, y) for _, x, y in on_circle(64, 1.05 * (1 - k / FILMS) ** 0.8)], 0.004 * k, 0.004, stuff, 0.0)
     ring(0, 0, 0.06, 1.04, 0.028, paint.cyan, around=96)
     for k in range(5):
         swirl = []

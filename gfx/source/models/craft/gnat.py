@@ -6,6 +6,7 @@ from paint import greeble_paint
 
 SIZE = (128, 128)
 LIGHT = "greebles"
+BANKS = True
 FORE_WING = [(0.06, 0.16), (0.30, 0.34), (0.50, 0.40), (0.585, 0.33), (0.50, 0.16), (0.28, 0.04), (0.06, 0.05)]
 HIND_WING = [(0.06, 0.04), (0.26, -0.02), (0.44, -0.12), (0.49, -0.26), (0.36, -0.30), (0.18, -0.18), (0.05, -0.05)]
 # x, y of root, middle and tip, and the radius: wide ones are the leading edges

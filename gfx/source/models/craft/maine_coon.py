@@ -12,8 +12,8 @@ BANKS = True
 
 
 def build():
-    paint = cat_paint(hull="#a8734a", stripe="#54331f", navy="#3c4660", grime=0.18)
-    paint.ruff = Surface("ruff", "#d9d6d2", 0.5, grime=0.25, noise=10)
+    paint = cat_paint(hull="#efd6b2", stripe="#a85420", navy="#22406e", grime=0.14)
+    paint.ruff = Surface("ruff", "#fbf6ee", 0.5, grime=0.25, noise=10)
     assemble(paint)
 
 

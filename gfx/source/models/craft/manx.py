@@ -1,4 +1,4 @@
-"""Manx, the quiet one: a stub without a tail, faceted and dark, its lights shuttered."""
+"""Manx, the quiet one: a stub without a tail, faceted, in blue-grey, its lights shuttered."""
 
 from modelling import ball, box, loft, plate, tube
 from models import cat_parts
@@ -10,8 +10,8 @@ BANKS = True
 
 
 def build():
-    paint = cat_paint(hull="#46567a", stripe="#1c2438", navy="#2a3450", grime=0.2, gloss=0.15)
-    paint.facet = Surface("facet", "#6274a0", 0.55, metal=0.3, grime=0.15, noise=4)
+    paint = cat_paint(hull="#7a8fbc", stripe="#f5761a", navy="#2a3c66", grime=0.12, gloss=0.25)
+    paint.facet = Surface("facet", "#b6c6e4", 0.45, metal=0.3, grime=0.15, noise=4)
     paint.dim = light("dim", "#0a2a3a", "#2ac8ff", 1.1)
     paint.edge = light("edge", "#8ae8ff", "#38d0ff", 1.3)
     assemble(paint)

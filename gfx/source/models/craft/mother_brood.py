@@ -2,7 +2,7 @@
 
 import math
 
-from modelling import ball, begin_part, loft, ring, tube
+from modelling import ball, begin_part, loft, plate, ring, tube
 from models import greeble_parts
 from paint import greeble_paint, Surface
 
@@ -16,13 +16,15 @@ PARTS = {
     "nest-tail": (-1.0, -3.05, 1.0, -0.9),
 }
 ORDER = ("body", "nest-l", "nest-r", "nest-tail")
-DAMAGED = ("body",)
+PIVOTS = {"nest-l": (-1.5, -0.3), "nest-r": (1.5, -0.3), "nest-tail": (0, -1.9)}
+DAMAGED = ("body", "nest-l", "nest-r", "nest-tail")
 
 
 def build():
-    paint = greeble_paint(shell="#6a2878", light_shell="#9a3a90", scale=4)
-    paint.egg = Surface("egg", "#ffe0a0", 0.15, coat=1, grime=0.5, noise=5, emit="#ff9ad0", power=0.35)
-    paint.egg_green = Surface("green egg", "#a8f060", 0.15, coat=1, grime=0.5, noise=5, emit="#6aff2a", power=0.40)
+    paint = greeble_paint(shell="#5b2a86", light_shell="#8038a8", scale=4)
+    paint.egg = Surface("egg", "#d878c8", 0.15, coat=1, grime=0.6, noise=5, emit="#ff3fd8", power=0.22)
+    paint.egg_green = Surface("green egg", "#7fd83a", 0.15, coat=1, grime=0.6, noise=5, emit="#48ff18", power=0.28)
+    paint.embryo = Surface("embryo", "#3a0f4a", 0.3, coat=0.6, grime=0.2)
     begin_part("body")
     body(paint)
     head(paint)
@@ -42,10 +44,29 @@ def body(paint):
     for i, (y, w, h) in enumerate(((1.15, 0.82, 0.56), (0.68, 1.02, 0.68), (0.16, 1.10, 0.72), (-0.38, 1.02, 0.68), (-0.88, 0.82, 0.58), (-1.32, 0.58, 0.46))):
         greeble_parts.armour_segment(paint.shell if i % 2 else paint.light_shell, paint.bone, y, w, h, sweep=0.30, size=1.1)
         loft([(y - 0.36, w * 0.82, h * 0.97, 0), (y - 0.43, w * 0.78, h * 0.95, 0)], paint.goo, around=36, sub=1, sweep=0.30)
-        for across in (0.30, 0.58):
-            ball(w * across, y - 0.10 - 0.3 * across**1.6 * w, h * math.sqrt(1 - across**2), 0.075, 0.06, 0.045, paint.magenta if across < 0.5 else paint.goo, mirror=True)
+        across = 0.66
+        ball(w * across, y - 0.12 - 0.3 * across**1.6 * w, h * math.sqrt(1 - across**2), 0.075, 0.06, 0.045, paint.goo, mirror=True)
+        brooding(paint, y - 0.05, h, 0.25 * w, paint.egg_green if i == 2 else paint.egg)
     for x, y in ((1.12, -0.28), (-1.12, -0.28), (0, -1.62)):
         cradle(paint, x, y)
+
+
+def brooding(paint, y, h, w, stuff):
+    """An egg under the skin of the back, held by two ribs."""
+    ball(0, y, h * 0.93, w * 1.25, 0.22, 0.10, paint.flesh)
+    ball(0, y, h * 0.97, w, 0.17, 0.13, stuff)
+    embryo(paint, 0, y, h * 0.97 + 0.12, 0.07)
+    for dy in (0.15, -0.17):
+        rib = [(-w * 1.5, y + dy - 0.05, h * 0.90, 0.045), (-w * 0.7, y + dy, h * 1.06, 0.05), (0, y + dy + 0.03, h * 1.12, 0.04)]
+        tube(rib + [(-x, ry, z, r) for x, ry, z, r in rib[1::-1]], paint.bone, around=10, sub=2)
+
+
+def embryo(paint, x, y, z, size):
+    """Something curled up that looks back."""
+    curl = [(0.9, 0.4, 0.30), (0.5, -0.5, 0.42), (-0.4, -0.6, 0.40), (-0.7, 0.2, 0.55)]
+    tube([(x + dx * size, y + dy * size, z, r * size) for dx, dy, r in curl], paint.embryo, around=8, sub=1)
+    ball(x - 0.62 * size, y + 0.35 * size, z + 0.02, size * 0.62, size * 0.62, size * 0.5, paint.embryo)
+    ball(x - 0.70 * size, y + 0.45 * size, z + 0.02 + size * 0.4, size * 0.26, size * 0.26, size * 0.2, paint.eye)
 
 
 def cradle(paint, x, y):
@@ -64,8 +85,9 @@ def head(paint):
         ball(x, y, 0.46 - 0.2 * x, r, r, r * 0.8, paint.eye, mirror=True)
         ring(x, y, 0.44 - 0.2 * x, r * 1.06, r * 0.26, paint.light_shell, mirror=True)
         ball(x + 0.01, y + r * 0.34, 0.46 - 0.2 * x + r * 0.68, r * 0.36, r * 0.44, 0.04, paint.pupil, mirror=True)
-    crest = [(0, 1.30, 0.60, 0.20), (0, 1.62, 0.64, 0.16), (0, 1.95, 0.56, 0.07)]
-    tube(crest, paint.light_shell, sub=2)
+    for y, w in ((1.36, 0.46), (1.60, 0.42), (1.82, 0.32), (2.02, 0.20)):
+        chevron = [(-w, y - 0.22), (-w * 0.7, y), (0, y + 0.14), (w * 0.7, y), (w, y - 0.22), (0, y - 0.06)]
+        plate(chevron, 0.50 - 0.16 * (y - 1.6) ** 2, 0.07, paint.light_shell, 0.03)
     mandible = [(0.24, 2.18, 0.13), (0.52, 2.42, 0.15), (0.54, 2.70, 0.10), (0.30, 2.92, 0.05), (0.12, 2.96, 0.008)]
     tube([(x, y, 0.05, r) for x, y, r in mandible], paint.bone, mirror=True, around=14, sub=2)
     for x in (0.07, 0.2):
@@ -95,7 +117,7 @@ def nest(paint, x, y, r, seed):
     for k, (dx, dy, size) in enumerate(spots):
         stuff = paint.egg_green if k % 3 == seed % 3 else paint.egg
         ball(x + dx * r / 0.62, y + dy * r / 0.62, 0.46, size * r / 0.62 * 0.92, size * r / 0.62, 0.24, stuff, rot=k * 40)
-        ball(x + dx * r / 0.62 + 0.02, y + dy * r / 0.62 + 0.03, 0.46 + 0.215, 0.055, 0.075, 0.03, paint.pupil)
+        embryo(paint, x + dx * r / 0.62, y + dy * r / 0.62, 0.46 + 0.23, size * r / 0.62 * 0.40)
     for k in range(11):
         a = k * 2 * math.pi / 11 + seed * 0.3
         sx, sy = math.sin(a), math.cos(a)

@@ -6,6 +6,7 @@ from paint import greeble_paint
 
 SIZE = (128, 128)
 LIGHT = "greebles"
+BANKS = True
 
 
 def build():

@@ -5,6 +5,8 @@ Parts sit where data/craft/sun-eater.json says. One eye picture serves for both.
 
 import math
 
+import numpy as np
+
 from modelling import ball, begin_part, loft, on_circle, plate, ring, tube
 from models import greeble_parts
 from paint import greeble_paint, light, Surface
@@ -21,17 +23,21 @@ PARTS = {
     "lid-r": (0.3, 0.1, 2.8, 2.4),
 }
 ORDER = ("arm-l", "arm-r", "body", "eye", "lid-l", "lid-r")
-DAMAGED = ("body",)
+PIVOTS = {"eye": (0.9, 1.5), "lid-l": (-1.7, 1.1), "lid-r": (1.7, 1.1), "arm-l": (-2.5, -0.6), "arm-r": (2.5, -0.6)}
+DAMAGED = ("body", "arm-l", "arm-r", "lid-l", "lid-r")
 MOUTH = (0, -0.35)
 
 
 def build():
     paint = greeble_paint(shell="#3a1e66", light_shell="#6a2c88", scale=4)
     paint.night = Surface("night", "#1c1238", 0.35, coat=0.6, grime=0.6, noise=3, bump=0.8, scale=4)
-    paint.sun = light("sun", "#fff4c0", "#ffb030", 1.1)
+    paint.sun = light("sun", "#ffdc8a", "#ff9a1c", 0.75)
+    paint.heart = light("heart", "#fff2c0", "#ffd060", 0.9)
     paint.ember = light("ember", "#ff9a3a", "#ff5a10", 0.8)
     begin_part("body")
     skull(paint)
+    cracks(paint)
+    petals(paint)
     mouth(paint)
     sockets(paint)
     beard(paint)
@@ -44,46 +50,102 @@ def build():
         arm(paint, side)
 
 
+# y, half width, half height
+DOME = ((2.75, 0.30, 0.26), (2.45, 1.05, 0.56), (1.8, 1.75, 0.80), (0.9, 2.12, 0.95), (-0.1, 2.16, 0.98), (-1.0, 1.85, 0.86), (-1.8, 1.25, 0.62), (-2.3, 0.6, 0.4))
+
+
+def on_dome(x, y):
+    """Height of the skull there; None beside it."""
+    ys, widths, heights = (list(reversed(column)) for column in zip(*DOME))
+    across = x / np.interp(y, ys, widths)
+    if abs(across) > 0.93 or not ys[0] < y < ys[-1]:
+        return None
+    return float(np.interp(y, ys, heights)) * math.sqrt(1 - across**2)
+
+
 def skull(paint):
-    dome = [(2.75, 0.30, 0.26), (2.45, 1.05, 0.56), (1.8, 1.75, 0.80), (0.9, 2.12, 0.95), (-0.1, 2.16, 0.98), (-1.0, 1.85, 0.86), (-1.8, 1.25, 0.62), (-2.3, 0.6, 0.4)]
-    loft([(y, w, h, 0) for y, w, h in dome], paint.night, around=40, sub=2)
+    loft([(y, w, h, 0) for y, w, h in DOME], paint.night, around=40, sub=2)
     for y, w, h in ((2.20, 1.20, 0.70), (1.75, 1.55, 0.88)):
         greeble_parts.armour_segment(paint.shell, paint.bone, y, w, h, sweep=0.22, size=1.2)
-    crest = [(0, 1.2, 1.0, 0.26), (0, 1.7, 1.05, 0.24), (0, 2.3, 0.85, 0.17), (0, 2.85, 0.5, 0.02)]
-    tube(crest, paint.light_shell, around=16, sub=2)
+    crest = [(0, 1.2, 1.0, 0.22), (0, 1.7, 1.05, 0.20), (0, 2.3, 0.85, 0.14), (0, 2.85, 0.5, 0.02)]
+    tube(crest, paint.bone, around=16, sub=2)
     for x, y, dx, dy in ((0.55, 2.45, 0.30, 0.48), (1.10, 2.10, 0.50, 0.48), (1.60, 1.60, 0.62, 0.34), (1.98, 0.95, 0.62, 0.10)):
         greeble_parts.spike(paint, x, y, 0.25, dx, dy, 0.16)
     for x, y in ((1.95, 0.25), (1.98, -0.30), (1.82, -0.85), (1.52, -1.35)):
         greeble_parts.spike(paint, x, y, 0.2, 0.50, -0.24, 0.12)
-    for x, y, r in ((0.42, 0.98, 0.10), (0.30, 1.30, 0.07), (1.62, 0.42, 0.11), (1.70, -0.10, 0.09), (1.62, -0.58, 0.075), (1.40, -1.02, 0.06)):
-        z = 0.98 * math.sqrt(max(0.05, 1 - (x / 2.16) ** 2))
-        ball(x, y, z, r, r * 1.2, r * 0.6, paint.goo, mirror=True)
-        ring(x, y, z - 0.01, r * 1.1, r * 0.3, paint.shell, mirror=True)
+    for x, y, r in ((0.36, 1.12, 0.09), (0.30, 1.42, 0.065), (0.42, 1.82, 0.055), (1.48, 1.42, 0.08), (1.46, 1.72, 0.06)):
+        z = on_dome(x, y)
+        ball(x, y, z + 0.08, r, r * 1.2, r * 0.6, paint.goo, mirror=True)
+        ring(x, y, z + 0.06, r * 1.1, r * 0.3, paint.shell, mirror=True)
+
+
+PETALS = 12
+
+
+def petals(paint):
+    """Shell plates around the mouth that open like a flower: the light of what it ate shines between them."""
+    for k in range(PETALS):
+        a = 2 * math.pi * k / PETALS
+        points = []
+        for reach, turn in ((1.02, -12), (1.36, -12.5), (1.58, -6), (1.70, 0), (1.58, 6), (1.36, 12.5), (1.02, 12)):
+            points.append(around_mouth(a + math.radians(turn), reach))
+        plate(points, 0.86, 0.12, (paint.shell, paint.light_shell)[k % 2], 0.06)
+        hook = [(1.42, 0.98, 0.07), (1.66, 1.03, 0.06), (1.92, 0.88, 0.008)]
+        tube([(*around_mouth(a, reach), z, r) for reach, z, r in hook], paint.bone, around=12, sub=2)
+        ball(*around_mouth(a, 1.24), 0.98, 0.05, 0.05, 0.03, paint.magenta)
+
+
+def around_mouth(angle, reach):
+    return MOUTH[0] + reach * math.sin(angle), MOUTH[1] + reach * math.cos(angle)
+
+
+def cracks(paint):
+    """Where the skull splits from what it swallowed: jagged veins outwards from between the petals."""
+    rnd = np.random.RandomState(11)
+    for k in range(PETALS // 2):
+        angle = 2 * math.pi * (k + 0.5) / PETALS
+        vein(paint, rnd, angle, 1.0, 1.25, 0.060)
+        vein(paint, rnd, angle + 0.10, 1.72, 0.55, 0.030)
+        vein(paint, rnd, angle - 0.12, 1.62, 0.60, 0.030)
+
+
+def vein(paint, rnd, angle, start, length, radius):
+    points = []
+    for i in range(9):
+        t = i / 8
+        reach = start + length * t
+        bend = rnd.uniform(-0.09, 0.09) if reach > 1.5 else 0
+        x, y = around_mouth(angle + bend, reach)
+        z = on_dome(x, y)
+        if z is None:
+            break
+        points.append((x, y, z + 0.02, radius * (1 - t) + 0.008))
+    if len(points) > 2:
+        tube(points, paint.ember, mirror=True, around=8, sub=0)
 
 
 def mouth(paint):
     """Rings of teeth around a swallowed sun."""
     x, y = MOUTH
-    ring(x, y, 0.86, 1.02, 0.22, paint.light_shell, around=64, across=16)
-    ring(x, y, 0.92, 0.80, 0.09, paint.flesh, around=64)
-    ball(x, y, 0.70, 0.92, 0.92, 0.20, paint.pupil)
-    ball(x, y, 0.76, 0.44, 0.44, 0.22, paint.sun)
-    ring(x, y, 0.84, 0.52, 0.05, paint.ember, around=48)
-    for k in range(6):
+    ring(x, y, 0.92, 1.02, 0.17, paint.light_shell, around=64, across=16)
+    ring(x, y, 0.96, 0.86, 0.09, paint.flesh, around=64)
+    ball(x, y, 0.70, 0.92, 0.92, 0.20, paint.ember)
+    ball(x, y, 0.74, 0.80, 0.80, 0.21, paint.pupil)
+    ball(x, y, 0.76, 0.52, 0.52, 0.24, paint.sun)
+    ball(x, y, 0.90, 0.30, 0.30, 0.14, paint.heart)
+    for k in range(8):
         swirl = []
-        for i in range(12):
-            t = i / 11
-            a = math.radians(60 * k + 80 * t)
-            reach = 0.80 - 0.36 * t
-            swirl.append((x + reach * math.sin(a), y + reach * math.cos(a), 0.90, 0.012 + 0.030 * t))
+        for i in range(14):
+            t = i / 13
+            a = math.radians(45 * k + 95 * t)
+            reach = 0.86 - 0.40 * t
+            swirl.append((*around_mouth(a, reach), 0.93, 0.010 + 0.034 * t))
         tube(swirl, paint.ember, around=8, sub=0)
-    for count, radius, length, r, z in ((22, 0.97, 0.40, 0.105, 1.02), (16, 0.80, 0.24, 0.07, 0.98)):
-        for angle, dx, dy in on_circle(count, radius, 6):
+    for count, radius, length, r, z in ((18, 0.99, 0.44, 0.105, 1.06), (18, 0.86, 0.22, 0.06, 1.00)):
+        for angle, dx, dy in on_circle(count, radius, 6 + 10 * (r < 0.1)):
             inx, iny = -math.sin(angle) * length, -math.cos(angle) * length
             tooth = [(x + dx, y + dy, z, r), (x + dx + inx * 0.55, y + dy + iny * 0.55, z + 0.05, r * 0.7), (x + dx + inx, y + dy + iny, z - 0.02, r * 0.1)]
             tube(tooth, paint.bone, around=12, sub=2)
-    for _, dx, dy in on_circle(16, 1.14, 11):
-        ball(x + dx, y + dy, 1.0, 0.055, 0.055, 0.045, paint.magenta)
 
 
 def sockets(paint):

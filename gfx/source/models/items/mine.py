@@ -1,6 +1,7 @@
 """Mine: an eye in a shell, spikes all round."""
 
 import math
+from dataclasses import replace
 
 from modelling import ball, on_circle, ring, tube
 from paint import greeble_paint
@@ -11,6 +12,9 @@ LIGHT = "greebles"
 
 def build():
     paint = greeble_paint()
+    paint.magenta = replace(paint.magenta, power=0.55)  # the game adds a pulse: brighter lamps would blot out the eye
+    paint.goo = replace(paint.goo, power=0.40)
+    paint.eye = replace(paint.eye, power=0.35)
     ball(0, 0, 0, 0.15, 0.15, 0.15, paint.shell)
     spikes(paint)
     for i, (_, x, y) in enumerate(on_circle(8, 0.115, 34)):
@@ -27,4 +31,4 @@ def spikes(paint):
 def eye(paint):
     ball(0, 0, 0.12, 0.07, 0.07, 0.06, paint.eye)
     ring(0, 0, 0.12, 0.076, 0.02, paint.light_shell)
-    ball(0, 0.005, 0.168, 0.014, 0.05, 0.02, paint.pupil)
+    ball(0, 0.005, 0.168, 0.020, 0.055, 0.02, paint.pupil)
