@@ -1,5 +1,6 @@
 #include "app/bindings.hpp"
 
+#include <SDL_keyboard.h>
 #include <SDL_mouse.h>
 
 namespace nl::app {
@@ -48,6 +49,16 @@ std::span<const Binding> default_bindings() {
          SDL_CONTROLLER_BUTTON_START},
     };
     return kBindings;
+}
+
+std::string key_name(Action action) {
+    for (const Binding& b : default_bindings()) {
+        if (b.action != action) continue;
+        std::string name = SDL_GetScancodeName(b.key);
+        for (char& c : name) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+        return name;
+    }
+    return {};
 }
 
 }  // namespace nl::app

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "sim/input.hpp"
@@ -53,5 +54,7 @@ struct Binding {
 
 /// The one table of controls: one row an action.
 [[nodiscard]] std::span<const Binding> default_bindings();
+/// The key that it is bound to, as keyboards have it: "BACKSPACE".
+[[nodiscard]] std::string key_name(Action action);
 
 }  // namespace nl::app

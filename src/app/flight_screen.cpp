@@ -28,8 +28,14 @@ class FlightScreen final : public ui::Screen {
           refused_(std::move(refused)) {
         begin();
     }
+    ~FlightScreen() override {
+        if (equipment_.live != nullptr) *equipment_.live = {};
+    }
+    FlightScreen(const FlightScreen&) = delete;
+    FlightScreen& operator=(const FlightScreen&) = delete;
 
     void advance(double seconds, bool on_top, ui::Shell& shell) override {
+        take_fresh_mission(shell);
         view_->set_options(view_options(shell.options, equipment_.graphics.screen.device().accelerated()));
         if (restart_) begin();
         if (!on_top || over_) return;
@@ -38,6 +44,7 @@ class FlightScreen final : public ui::Screen {
         if (equipment_.devices.take_pause()) return pause(shell);
         const Vec2 pointer = equipment_.devices.mouse() * equipment_.pixels_per_point();
         view_->point_at(pointer);
+        if (flight_->stage().cinema().skipping) return skip_scene(shell);
         const int ticks = step_.advance(pace_.of(seconds));
         for (int i = 0; i < ticks && !over_; ++i) tick(pointer, shell);
     }
@@ -57,8 +64,50 @@ class FlightScreen final : public ui::Screen {
         view_ = std::make_unique<view::StageView>(equipment_.graphics.canvas, equipment_.graphics.text,
                                                   &equipment_.audio, *mission_.library, *mission_.mission,
                                                   equipment_.feel);
+        view_->set_key_names(key_name(Action::Dismiss), concat("hold ", key_name(Action::Skip), " to skip"));
+        asked_ = false;
         step_.reset();
         equipment_.devices.release_all();
+        if (equipment_.live != nullptr)
+            *equipment_.live = {mission_.source, mission_.content_hash, std::nullopt};
+    }
+
+    /// What its writer has changed is seen from its first tick, whatever screen lies over the flight.
+    void take_fresh_mission(ui::Shell& shell) {
+        if (equipment_.live == nullptr || !equipment_.live->fresh) return;
+        mission_ = std::move(*equipment_.live->fresh);
+        equipment_.live->fresh.reset();
+        again(shell);
+    }
+
+    /// The same ticks as if it were watched, but none of them shown (SCRIPT.md section 7).
+    void skip_scene(ui::Shell& shell) {
+        constexpr int kMostAtOnce = 240;  // so that the window stays awake
+        const sim::Stage& stage = flight_->stage();
+        for (int i = 0; i < kMostAtOnce && stage.cinema().skipping && !over_; ++i) {
+            flight_->tick({});
+            if (stage.ended()) end(shell);
+        }
+        if (stage.cinema().skipping || over_) return;
+        equipment_.events.say("skipped");
+        equipment_.devices.release_all();
+        step_.reset();
+        view_->after_tick(stage);
+        (void)view_->take_beat();
+    }
+
+    void ask(const sim::Stage& stage, Vec2 pointer) {
+        const auto choice = stage.choice();
+        Question question;
+        if (choice) {
+            question.options = static_cast<std::uint8_t>(choice->count);
+            question.pointed = static_cast<std::uint8_t>(view_->option_at(pointer));
+            question.held = stage.held();
+        }
+        if (choice && !asked_) equipment_.events.say("choice", choice->question);
+        asked_ = choice.has_value();
+        equipment_.devices.ask(question);
+        view_->mark_option(equipment_.devices.marked_option());
     }
 
     /// A part of what was flown before a frame, until all of it has been.
@@ -98,6 +147,7 @@ class FlightScreen final : public ui::Screen {
 
     void tick(Vec2 pointer, ui::Shell& shell) {
         const sim::Stage& stage = flight_->stage();
+        ask(stage, pointer);
         flight_->tick(equipment_.devices.take(view_->aim_of(stage, pointer)));
         view_->after_tick(stage);
         pace_.add(view_->take_beat());
@@ -159,7 +209,7 @@ class FlightScreen final : public ui::Screen {
     /// From a screen above: back to this one, at the first tick.
     void again(ui::Shell& shell) {
         restart_ = true;
-        shell.pop_to(depth_);
+        if (depth_ > 0) shell.pop_to(depth_);
     }
     void leave(ui::Shell& shell) {
         equipment_.audio.stop_all();
@@ -178,6 +228,7 @@ class FlightScreen final : public ui::Screen {
     std::size_t depth_ = 0;  ///< how many screens there are with this one on top
     bool restart_ = false;
     bool over_ = false;
+    bool asked_ = false;  ///< a CHOICE waits
 };
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "app/flight.hpp"
 #include "app/graphics.hpp"
 #include "app/input_devices.hpp"
+#include "app/reloader.hpp"
 #include "content/feel.hpp"
 #include "ui/screen.hpp"
 #include "view/audio.hpp"
@@ -26,6 +27,8 @@ struct FlightEquipment {
     std::function<void(const Flight&)> on_end;
     /// The player wants to go on with it another time; false when it cannot be kept.
     std::function<bool(const Flight&)> on_suspend;
+    /// With --watch: says what is flown, and is asked whether there is a newer one. Else nullptr.
+    LiveMission* live = nullptr;
 };
 
 /// A mission flown by the player, from its first tick to the result.

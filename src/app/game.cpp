@@ -8,6 +8,7 @@
 #include "app/loading.hpp"
 #include "app/menu_input.hpp"
 #include "app/mission_list.hpp"
+#include "app/reloader.hpp"
 #include "app/replay_screen.hpp"
 #include "app/rerun.hpp"
 #include "app/user_folders.hpp"
@@ -53,6 +54,8 @@ class Game {
     [[nodiscard]] save::ReplayShelf shelf() const {
         return save::ReplayShelf::of_profile(folders_.data, kProfileSlot);
     }
+    void list_content(Diagnostics& found);
+    void step_watch(double seconds);
     void take_screenshot();
     void note_screen();
 
@@ -68,7 +71,10 @@ class Game {
     view::Audio audio_;
     InputDevices devices_;
     MenuInput menu_input_;
+    LiveMission live_;
     FlightEquipment equipment_;
+    std::optional<Reloader> reloader_;  ///< with --watch
+    std::string refused_;               ///< the mission that the error screen is about
     ui::Shell shell_;
     std::vector<std::string> wanted_sounds_;
     std::string shown_;  ///< name of the screen on top, as last logged
@@ -104,7 +110,10 @@ Game::Game(const GameSetup& setup, const SearchPath& files, Window& window, cons
                  events_,
                  [this] { return window_.pixels_per_point(graphics_.screen.width()); },
                  [this](const Flight& flight) { keep(flight); },
-                 [this](const Flight& flight) { return suspend(flight); }} {
+                 [this](const Flight& flight) { return suspend(flight); },
+                 setup.watch ? &live_ : nullptr} {
+    if (setup.watch)
+        reloader_.emplace(Reloader::Parts{files_, graphics_, audio_, feel_, log_, events_}, setup.mission);
     shell_.options = options;
     shell_.notices = std::move(notices);
     prepare_shell();
@@ -113,9 +122,7 @@ Game::Game(const GameSetup& setup, const SearchPath& files, Window& window, cons
 void Game::prepare_shell() {
     shell_.profile = save::load_profile(folders_.data, kProfileSlot, shell_.notices);
     Diagnostics found;
-    const auto library = content::load_library(files_, found);
-    for (const auto& d : library.difficulties) shell_.difficulties.emplace_back(d.id, d.name);
-    shell_.missions = list_missions(library, files_);
+    list_content(found);
     shell_.services.start_mission = [this](const std::string& id) { start_mission(id); };
     shell_.services.continue_mission = [this](const std::string& id) { continue_mission(id); };
     shell_.services.watch_replay = [this](const std::filesystem::path& file) { watch_replay(file); };
@@ -136,6 +143,23 @@ void Game::prepare_shell() {
     if (setup_.mission) start_mission(*setup_.mission);
     shell_.settle();
     apply_options();
+}
+
+/// What the menus offer.
+void Game::list_content(Diagnostics& found) {
+    const auto library = content::load_library(files_, found);
+    shell_.difficulties.clear();
+    for (const auto& d : library.difficulties) shell_.difficulties.emplace_back(d.id, d.name);
+    shell_.missions = list_missions(library, files_);
+}
+
+void Game::step_watch(double seconds) {
+    if (!reloader_ || !reloader_->step(seconds, live_)) return;
+    Diagnostics said_by_the_reloader;
+    list_content(said_by_the_reloader);
+    if (shown_ != "error" || refused_.empty()) return;
+    shell_.pop();
+    start_mission(refused_);
 }
 
 void Game::apply_options() {
@@ -161,6 +185,7 @@ void Game::start_mission(const std::string& id_or_file) {
     auto mission = load_for_flight(id_or_file, files_, found);
     if (!mission) {
         events_.say("mission_refused", id_or_file);
+        refused_ = id_or_file;
         shell_.push(ui::error_screen(concat(id_or_file, " cannot be flown"), found.list(),
                                      [this, id_or_file] { start_mission(id_or_file); }));
         return;
@@ -317,10 +342,13 @@ void Game::frame(double seconds) {
     ui::UiInput input =
         menu_input_.take(graphics_.screen, window_.pixels_per_point(graphics_.screen.width()), seconds);
     if (in_flight) input = {};
+    step_watch(seconds);
     shell_.advance(seconds);
     wanted_sounds_.clear();
     graphics_.begin_frame();
-    shell_.frame({graphics_.canvas, graphics_.text, wanted_sounds_, time_}, input);
+    const ui::Tools tools{graphics_.canvas, graphics_.text, wanted_sounds_, time_};
+    shell_.frame(tools, input);
+    if (reloader_) reloader_->draw(tools);
     graphics_.end_frame();
     if (screenshot_) take_screenshot();
     for (const auto& sound : wanted_sounds_) audio_.play(sound);

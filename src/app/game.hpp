@@ -19,6 +19,7 @@ struct GameSetup {
     view::DeviceChoice device = view::DeviceChoice::Automatic;  ///< for drivers that misbehave
     std::optional<std::uint64_t> seed;                          ///< of every mission
     bool log_events = false;
+    bool watch = false;  ///< load what changes while the game runs
 };
 
 /// Opens the window and plays until the player quits. Returns the exit status; nothing, with the reason in

@@ -71,6 +71,46 @@ void InputDevices::release_all() {
     pulses_ = 0;
     choice_ = 0;
     pause_ = false;
+    question_ = {};
+    asked_for_ = 0;
+    marked_ = 0;
+}
+
+void InputDevices::ask(const Question& question) {
+    const bool new_one = question_.options != question.options;
+    question_ = question;
+    asked_for_ = question.options == 0 || new_one ? 0 : asked_for_ + 1;
+    if (question.pointed != 0 && last_used_ == DeviceKind::Mouse) marked_ = question.pointed;
+    if (question.options == 0 || (question.pointed == 0 && last_used_ == DeviceKind::Mouse && !question.held))
+        marked_ = 0;
+    if (question.options != 0 && marked_ == 0 && (question.held || last_used_ == DeviceKind::Pad))
+        marked_ = 1;
+    marked_ = std::min(marked_, question.options);
+}
+
+/// Moves the mark, or takes what is marked. False when nothing is asked: then the press means what it always
+/// does.
+bool InputDevices::answers(int steps, bool accept) {
+    if (question_.options == 0) return false;
+    if (accept && marked_ != 0 && may_answer()) choice_ = marked_;
+    const int n = question_.options;
+    if (steps != 0) marked_ = static_cast<std::uint8_t>((marked_ + n - 1 + steps) % n + 1);
+    return true;
+}
+
+bool InputDevices::answers_with(SDL_Scancode key) {
+    if (!question_.held) return false;
+    const bool up = key == SDL_SCANCODE_UP || key == SDL_SCANCODE_W;
+    const bool down = key == SDL_SCANCODE_DOWN || key == SDL_SCANCODE_S;
+    const bool accept = key == SDL_SCANCODE_RETURN || key == SDL_SCANCODE_KP_ENTER;
+    return (up || down || accept) && answers(up ? -1 : down ? 1 : 0, accept);
+}
+
+bool InputDevices::answers_with(SDL_GameControllerButton button) {
+    const bool up = button == SDL_CONTROLLER_BUTTON_DPAD_UP;
+    const bool down = button == SDL_CONTROLLER_BUTTON_DPAD_DOWN;
+    const bool accept = button == SDL_CONTROLLER_BUTTON_A;
+    return (up || down || accept) && answers(up ? -1 : down ? 1 : 0, accept);
 }
 
 void InputDevices::press(const Binding& binding, bool down) {
@@ -90,6 +130,7 @@ void InputDevices::handle_key(const SDL_KeyboardEvent& key) {
     keys_[code] = down;
     if (down && code >= SDL_SCANCODE_1 && code <= SDL_SCANCODE_9)
         choice_ = static_cast<std::uint8_t>(code - SDL_SCANCODE_1 + 1);
+    if (down && answers_with(code)) return;
     for (const Binding& b : default_bindings()) {
         if (b.key != code && b.other_key != code) continue;
         press(b, down);
@@ -105,6 +146,10 @@ void InputDevices::handle_mouse_button(const SDL_MouseButtonEvent& button) {
     mouse_buttons_ ^= bit;
     mouse_ = {static_cast<float>(button.x), static_cast<float>(button.y)};
     if (down) last_used_ = DeviceKind::Mouse;
+    if (down && button.button == SDL_BUTTON_LEFT && question_.pointed != 0 && may_answer()) {
+        choice_ = question_.pointed;
+        return;
+    }
     for (const Binding& b : default_bindings())
         if (b.mouse != 0 && b.mouse == button.button) press(b, down);
 }
@@ -115,6 +160,7 @@ void InputDevices::handle_pad_button(const SDL_ControllerButtonEvent& button) {
     if (((pad_buttons_ & bit) != 0) == down) return;
     pad_buttons_ ^= bit;
     if (down) last_used_ = DeviceKind::Pad;
+    if (down && answers_with(static_cast<SDL_GameControllerButton>(button.button))) return;
     for (const Binding& b : default_bindings())
         if (b.pad != SDL_CONTROLLER_BUTTON_INVALID && b.pad == button.button) press(b, down);
 }

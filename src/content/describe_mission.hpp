@@ -155,6 +155,8 @@ void describe(V& v, Mission& m) {
     v.field("music", m.music, refers_to(Kind::Music), "Piece of data/sounds.json.");
     v.size("arena", m.arena, Range{1000, 60000}, "Size of the arena, units.");
     v.field("time_limit", m.time_limit, kSeconds, "Fails after so many seconds; 0 never does.");
+    v.field("choices", m.choices,
+            "While a CHOICE waits for an answer the world runs on, or holds its breath.");
     v.field("player", m.player, "What the player flies and where.");
     v.field("craft", m.craft, "Everybody else.");
     v.field("spawners", m.spawners, "What sends more of them.");

@@ -143,6 +143,9 @@ struct PlayerStart {
 };
 
 struct Mission {
+    /// What the world does while a CHOICE waits for the player.
+    enum class WhileAsked : std::uint8_t { Run, Hold };
+
     std::string id;    ///< the file's name without folder and ending
     std::string file;  ///< as messages name it
     std::string name;
@@ -156,6 +159,7 @@ struct Mission {
     std::string music = "calm";
     Vec2 arena{6000.0F, 4500.0F};  ///< width and height
     float time_limit = 0.0F;       ///< 0 = none
+    WhileAsked choices = WhileAsked::Run;
     PlayerStart player;
     std::vector<MissionCraft> craft;
     std::vector<Spawner> spawners;

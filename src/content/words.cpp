@@ -19,6 +19,9 @@ static_assert(kEffects.size() == static_cast<std::size_t>(EffectKind::Loop) + 1)
 constexpr std::array kHazards{string_view("asteroid"), string_view("mine"), string_view("nebula")};
 static_assert(kHazards.size() == static_cast<std::size_t>(HazardKind::Nebula) + 1);
 
+constexpr std::array kWhileAsked{string_view("run"), string_view("hold")};
+static_assert(kWhileAsked.size() == static_cast<std::size_t>(Mission::WhileAsked::Hold) + 1);
+
 constexpr std::array kObjectives{string_view("destroy"),  string_view("disable"),  string_view("collect"),
                                  string_view("reach"),    string_view("escort"),   string_view("protect"),
                                  string_view("survive"),  string_view("time"),     string_view("defeat-all"),
@@ -71,6 +74,10 @@ std::span<const string_view> words<Trait>() {
 template <>
 std::span<const string_view> words<WeaponKind>() {
     return kWeapons;
+}
+template <>
+std::span<const string_view> words<Mission::WhileAsked>() {
+    return kWhileAsked;
 }
 
 }  // namespace nl::content

@@ -30,6 +30,8 @@ template <>
 [[nodiscard]] std::span<const std::string_view> words<Trait>();
 template <>
 [[nodiscard]] std::span<const std::string_view> words<WeaponKind>();
+template <>
+[[nodiscard]] std::span<const std::string_view> words<Mission::WhileAsked>();
 
 /// The word of a value: "run-for-gate".
 template <class E>

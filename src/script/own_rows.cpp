@@ -7,14 +7,24 @@
 namespace nl::script {
 namespace {
 
+constexpr std::string_view kPretended = "waited in vain: pretend that it has come";
+
 Task wait_until(Call call) {
-    while (call.value(0) == 0.0) co_await next_tick();
+    const std::int64_t since = call.runner().now();
+    while (call.value(0) == 0.0) {
+        if (call.runner().out_of_patience(since)) co_return call.note(kPretended);
+        co_await next_tick();
+    }
 }
 
 /// Only a signal sent from now on counts.
 Task wait_signal(Call call) {
     const std::uint32_t sent = call.runner().signals_sent(call.symbol(0));
-    while (call.runner().signals_sent(call.symbol(0)) == sent) co_await next_tick();
+    const std::int64_t since = call.runner().now();
+    while (call.runner().signals_sent(call.symbol(0)) == sent) {
+        if (call.runner().out_of_patience(since)) co_return call.note(kPretended);
+        co_await next_tick();
+    }
 }
 
 Task call_function(Call call) {

@@ -61,6 +61,13 @@ class Runner {
     [[nodiscard]] std::uint32_t picked(std::uint32_t ticket) const;
     void close_choice(std::uint32_t ticket);
 
+    /// For rehearsals: WAIT_UNTIL and WAIT_SIGNAL go on after so many ticks as if what they wait for had
+    /// come, and say so. 0 = they wait for ever.
+    void set_patience(std::int64_t ticks) { patience_ = ticks; }
+    [[nodiscard]] bool out_of_patience(std::int64_t since) const {
+        return patience_ > 0 && now_ - since >= patience_;
+    }
+
     // ---- memory
     [[nodiscard]] double variable(std::uint32_t index) const { return variables_[index]; }
     void set_variable(std::uint32_t index, double value);
@@ -148,6 +155,7 @@ class Runner {
     std::vector<Choice> choices_;
     std::uint32_t next_ticket_ = 1;
     std::int64_t now_ = 0;
+    std::int64_t patience_ = 0;
     std::uint32_t visited_ = 0;
     std::uint32_t controls_ = 0;
     std::uint32_t visiting_ = kNone;

@@ -97,8 +97,20 @@ Bot::Bot(BotStyle style, std::vector<std::uint8_t> choices) : style_(style), cho
 
 Input Bot::decide(const Stage& stage) {
     Input in = decide(stage.world(), stage.objectives());
-    if (style_ != BotStyle::Idle) in.choice = choices_made_ < choices_.size() ? choices_[choices_made_] : 1;
+    if (style_ != BotStyle::Idle) in.choice = answer(stage);
     return in;
+}
+
+/// Takes a moment to read, as anybody who looks on must; and a key must come up before it can go down again.
+std::uint8_t Bot::answer(const Stage& stage) {
+    constexpr int kReadsFor = 90;  // ticks
+    const auto choice = stage.choice();
+    reading_ = choice ? reading_ + 1 : 0;
+    if (reading_ < kReadsFor) return 0;
+    reading_ = 0;
+    const std::size_t wanted = choices_made_ < choices_.size() ? choices_[choices_made_] : 1;
+    ++choices_made_;
+    return static_cast<std::uint8_t>(std::clamp<std::size_t>(wanted, 1, choice->count));
 }
 
 Input Bot::decide(const World& world, std::span<const Objective> objectives) {

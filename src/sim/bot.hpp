@@ -40,6 +40,7 @@ class Bot {
   private:
     struct View;  ///< what it sees in one tick
 
+    [[nodiscard]] std::uint8_t answer(const Stage& stage);
     void think(const View& v, std::span<const Objective> objectives);
     void look_for_rocks(const View& v);
     void look_for_shots(const View& v);
@@ -55,6 +56,7 @@ class Bot {
     BotStyle style_;
     std::vector<std::uint8_t> choices_;
     std::size_t choices_made_ = 0;
+    int reading_ = 0;  ///< ticks since the question came up
     Random random_{0xB07};
     BotGoal goal_;
     BotMemory memory_;

@@ -24,8 +24,8 @@ struct CinemaState {
     Vec2 camera;                 ///< where the script looks, world units
     float shake = 0.0F;          ///< strength now, 1 = as by a big explosion near by
     std::string title;           ///< on screen while it is not empty
-    Tick title_at = 0;
-    float skip_held = 0.0F;  ///< 0 … 1 of the time that Skip must be held
+    Tick title_at = 0;           ///< by the world's clock
+    float skip_held = 0.0F;      ///< 0 … 1 of the time that Skip must be held
     /// The player has skipped: the app runs ticks with an empty Input, without showing them, until this is
     /// false.
     bool skipping = false;

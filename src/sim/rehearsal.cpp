@@ -11,8 +11,6 @@
 namespace nl::sim {
 namespace {
 
-constexpr int kMostPaths = 500;
-
 /// Picks options as told, and keeps what it picked.
 class Chooser {
   public:
@@ -38,52 +36,51 @@ class Chooser {
     bool pressed_ = false;
 };
 
-std::string path_text(const std::vector<ChoiceMade>& choices) {
-    std::string out;
-    for (const ChoiceMade& c : choices)
-        out += concat(out.empty() ? "" : ", ", std::to_string(c.picked), " ", c.label);
-    return out.empty() ? "no choices" : out;
-}
+/// Pretends events one after the other, each when what came of the one before has been said, and knows when
+/// nothing more can come of itself.
+class Events {
+  public:
+    explicit Events(const RehearsalOptions& options) : options_(options) {}
 
-/// The next path in the order of a tree walk; false when that was the last.
-bool next_path(const std::vector<ChoiceMade>& made, std::vector<int>& path) {
-    std::size_t i = made.size();
-    while (i > 0 && made[i - 1].picked >= made[i - 1].of) --i;
-    path.clear();
-    if (i == 0) return false;
-    for (std::size_t k = 0; k < i; ++k) path.push_back(made[k].picked);
-    ++path.back();
-    return true;
-}
-
-void merge(std::vector<std::vector<bool>>& into, const std::vector<std::vector<bool>>& more) {
-    if (into.empty()) into = more;
-    for (std::size_t f = 0; f < into.size(); ++f)
-        for (std::size_t n = 0; n < into[f].size(); ++n) into[f][n] = into[f][n] || more[f][n];
-}
-
-bool is_command(const std::string& line) {
-    const auto text = trimmed(line);
-    const auto* spec = command_table().find_command(text.substr(0, text.find(' ')));
-    return spec != nullptr && !script::is_control(spec->flow);
-}
-
-void list_unreached(const content::Mission& mission, const std::vector<std::vector<bool>>& reached,
-                    TextSink sink, void* user) {
-    bool any = false;
-    const auto& functions = mission.script.functions;
-    for (std::size_t f = 0; f < functions.size(); ++f) {
-        for (std::size_t n = 0; n < functions[f].lines.size(); ++n) {
-            const SourceLine& line = functions[f].lines[n];
-            if (reached[f][n] || !is_command(line.text)) continue;
-            if (!any) sink(user, "lines that were never reached:");
-            any = true;
-            sink(user, concat("  ", mission.script.file, ":", std::to_string(line.start.line), ": ",
-                              functions[f].name.text, ": ", excerpt(trimmed(line.text))));
+    /// What happens in the next tick.
+    [[nodiscard]] std::vector<std::string> next(const Stage& stage) {
+        std::vector<std::string> now;
+        for (const PretendedEvent& p : options_.fired)
+            if (stage.now() + 1 == std::max<Tick>(1, to_ticks(p.seconds))) now.push_back(p.event);
+        watch(stage);
+        if (next_ < options_.in_turn.size() && (quiet_ >= kPause || unchanged_ >= kLongest)) {
+            now.push_back(options_.in_turn[next_++]);
+            quiet_ = unchanged_ = 0;
         }
+        return now;
     }
-    if (!any) sink(user, "every line was reached");
-}
+    /// Only for walks: whoever flies may always bring about something more.
+    [[nodiscard]] bool over(const Stage& stage) const {
+        const bool all = next_ == options_.in_turn.size() && stage.clock() > stage.story().last_time();
+        return options_.until_quiet && all && (quiet_ >= kPause || unchanged_ >= kGivesUp);
+    }
+
+  private:
+    static constexpr Tick kPause = 2 * kTicksPerSecond;
+    static constexpr Tick kLongest =
+        60 * kTicksPerSecond;  ///< without a new line: it waits for the next event
+    static constexpr Tick kGivesUp = 180 * kTicksPerSecond;  ///< without a new line: it goes round in circles
+
+    void watch(const Stage& stage) {
+        const bool busy =
+            stage.story().running() || !stage.messages().empty() || stage.status() != Status::InProgress;
+        quiet_ = busy ? 0 : quiet_ + 1;
+        const std::size_t lines = stage.story().lines_reached();
+        unchanged_ = lines == lines_ ? unchanged_ + 1 : 0;
+        lines_ = lines;
+    }
+
+    const RehearsalOptions& options_;
+    std::size_t next_ = 0;
+    std::size_t lines_ = 0;
+    Tick quiet_ = 0;
+    Tick unchanged_ = 0;
+};
 
 }  // namespace
 
@@ -127,17 +124,18 @@ Rehearsal rehearse(const content::Library& library, const content::Mission& miss
     Chooser chooser(options.choices, result.choices);
     Transcript transcript(sink, user);
     if (options.trace) stage.trace_to(sink, user);
-    while (!stage.ended() && stage.now() < options.ticks) {
+    Events events(options);
+    stage.story().runner().set_patience(options.patience);
+    while (!stage.ended() && stage.now() < options.ticks && !events.over(stage)) {
         Input input;
         input.choice = chooser.next(stage);
-        if (input.choice != 0 && !options.trace) transcript.chosen(stage, result.choices.back().label);
-        for (const PretendedEvent& p : options.fired) {
-            if (stage.now() + 1 != std::max<Tick>(1, to_ticks(p.seconds))) continue;
-            if (!options.trace) transcript.pretended(stage, p.event);
-            (void)stage.pretend(p.event);
-        }
+        const auto happens = events.next(stage);
+        for (const std::string& event : happens) (void)stage.pretend(event);
         stage.tick(input);
-        if (!options.trace) transcript.tell(stage);
+        if (options.trace) continue;
+        if (input.choice != 0) transcript.chosen(stage, result.choices.back().label);
+        for (const std::string& event : happens) transcript.pretended(stage, event);
+        transcript.tell(stage);
     }
     if (!options.trace) transcript.ended(stage);
     result.status = stage.status();
@@ -145,32 +143,6 @@ Rehearsal rehearse(const content::Library& library, const content::Mission& miss
     result.ticks = stage.now();
     result.reached = stage.story().reached();
     return result;
-}
-
-int rehearse_all_branches(const content::Library& library, const content::Mission& mission,
-                          const RehearsalOptions& options, TextSink sink, void* user) {
-    RehearsalOptions one = options;
-    one.choices.clear();
-    std::vector<std::vector<bool>> reached;
-    int paths = 0;
-    bool more = true;
-    while (more && paths < kMostPaths) {
-        std::vector<std::string> text;  // the heading comes first, and is only known at the end
-        const auto keep = [](void* lines, std::string_view line) {
-            static_cast<std::vector<std::string>*>(lines)->emplace_back(line);
-        };
-        const Rehearsal r = rehearse(library, mission, one, keep, &text);
-        sink(user, concat("path ", std::to_string(++paths), ": ", path_text(r.choices)));
-        for (const std::string& line : text) sink(user, line);
-        sink(user, "");
-        merge(reached, r.reached);
-        more = next_path(r.choices, one.choices);
-    }
-    if (more)
-        sink(user,
-             concat("there are more paths than ", std::to_string(kMostPaths), ": the rest was not walked"));
-    list_unreached(mission, reached, sink, user);
-    return paths;
 }
 
 }  // namespace nl::sim

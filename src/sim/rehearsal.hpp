@@ -31,6 +31,10 @@ struct RehearsalOptions {
     bool trace = false;        ///< JSON lines instead of a transcript
     std::vector<int> choices;  ///< option of each CHOICE as it comes up; then the first
     std::vector<PretendedEvent> fired;
+    /// Events to pretend one after the other, each when nobody has any more to say about the one before.
+    std::vector<std::string> in_turn;
+    bool until_quiet = false;  ///< ends when nothing more can come of itself
+    Tick patience = 0;         ///< see script::Runner::set_patience
 };
 
 /// A CHOICE that came up.
@@ -56,8 +60,10 @@ using TextSink = void (*)(void* user, std::string_view line);
 Rehearsal rehearse(const content::Library& library, const content::Mission& mission,
                    const RehearsalOptions& options, TextSink sink, void* user);
 
-/// Walks every combination of choices, each once, with a heading before each transcript, and then lists the
-/// lines that none of them reached. Returns how many paths there were.
+/// Walks every combination of choices, each once, with a heading before each transcript. Where that leaves
+/// functions that only a fight would start, walks again and pretends each of their events once; of those
+/// walks the ones that reach something new are told. Lists the lines that nothing reached. Returns how many
+/// paths were told.
 int rehearse_all_branches(const content::Library& library, const content::Mission& mission,
                           const RehearsalOptions& options, TextSink sink, void* user);
 

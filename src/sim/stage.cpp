@@ -48,12 +48,14 @@ struct Stage::Body {
     }
 
     void tick(const Input& input);
+    void step_world(const Input& input);
     void step_statistics();
     void step_status();
     void step_script(const Input& input);
-    void step_messages(bool dismiss);
+    void step_messages(const Input& input);
     void step_end();
     void change_status(Status status, std::string_view reason);
+    [[nodiscard]] const CinemaState& cinema() const { return story.directions(); }
     [[nodiscard]] bool finishing() const { return context.status != Status::InProgress; }
 
     static void on_objective(void* user, const Objectives::Change& change);
@@ -74,13 +76,14 @@ struct Stage::Body {
     Statistics statistics;
     Input last_input;
     Tick quiet_ticks = 0;  ///< of the end-of-mission countdown
+    bool held = false;     ///< the world stands still while a CHOICE waits
     bool ended = false;
 };
 
 void Stage::Body::on_objective(void* user, const Objectives::Change& change) {
     Body& body = *static_cast<Body*>(user);
     const std::string& id = body.objectives.list()[change.index].type->id;
-    body.trace.objective(body.context.now, id, name_of(change.state));
+    body.trace.objective(body.context.tick, id, name_of(change.state));
     switch (change.state) {
         case ObjectiveState::Active:
             return body.story.fire(Trigger::ObjectiveActive, id, 0);
@@ -94,17 +97,26 @@ void Stage::Body::on_objective(void* user, const Objectives::Change& change) {
 }
 
 void Stage::Body::tick(const Input& input) {
-    const bool dismiss = input.has(Input::Dismiss) && !last_input.has(Input::Dismiss);
+    ++context.tick;
+    held = mission->choices == content::Mission::WhileAsked::Hold && story.asks();
+    if (held) {
+        world.hold(input);
+    } else {
+        step_world(input);
+    }
+    step_script(input);
+    step_messages(input);
+    step_end();
+    last_input = input;
+}
+
+void Stage::Body::step_world(const Input& input) {
     world.step(input);
     context.now = world.now();
     step_statistics();
     triggers.step(world, &Body::on_trigger, this);
     objectives.step(world, statistics, context.clock, &Body::on_objective, this);
     step_status();
-    step_script(input);
-    step_messages(dismiss);
-    step_end();
-    last_input = input;
 }
 
 void Stage::Body::step_statistics() {
@@ -139,7 +151,7 @@ void Stage::Body::change_status(Status status, std::string_view reason) {
     context.status = status;
     if (status == Status::Failed && !reason.empty()) context.fail_reason = std::string(reason);
     if (status == Status::Complete) objectives.settle(statistics, context.now, &Body::on_objective, this);
-    trace.status(context.now, name_of(status));
+    trace.status(context.tick, name_of(status));
     story.fire(status == Status::Complete ? Trigger::MissionComplete : Trigger::MissionFailed, {}, 0);
 }
 
@@ -155,7 +167,13 @@ void Stage::Body::step_status() {
         change_status(Status::Failed, "the time is up");
 }
 
+/// While the world is held no script goes on either, until the answer is there.
 void Stage::Body::step_script(const Input& input) {
+    if (held) {
+        story.hear(input);
+        if (!story.answered()) return story.hold();
+        return story.step();
+    }
     if (!finishing()) {
         ++context.clock;
         if (context.now == 1) story.fire(Trigger::Start, {}, 0);
@@ -164,17 +182,21 @@ void Stage::Body::step_script(const Input& input) {
     story.step();
 }
 
-void Stage::Body::step_messages(bool dismiss) {
-    messages.step(context.now, dismiss);
-    if (const Message* m = messages.closed()) trace.message_close(context.now, *m);
-    if (const Message* m = messages.opened()) trace.message_open(context.now, *m);
+void Stage::Body::step_messages(const Input& input) {
+    bool dismiss = input.has(Input::Dismiss) && !last_input.has(Input::Dismiss);
+    // Nobody is there to close a box that is held until then while a scene is skipped.
+    if (options.message_pace.hold && cinema().skipping)
+        dismiss = messages.visible_ticks() >= messages.total_ticks();
+    messages.step(context.tick, dismiss);
+    if (const Message* m = messages.closed()) trace.message_close(context.tick, *m);
+    if (const Message* m = messages.opened()) trace.message_open(context.tick, *m);
 }
 
 void Stage::Body::step_end() {
     if (!finishing() || ended || story.running() || !messages.empty()) return;
     if (++quiet_ticks < kEndCountdown) return;
     ended = true;
-    trace.end(context.now, name_of(context.status));
+    trace.end(context.tick, name_of(context.status));
 }
 
 Stage::Stage(const content::Library& library, const content::Mission& mission, const StageOptions& options)
@@ -185,7 +207,7 @@ Stage& Stage::operator=(Stage&&) noexcept = default;
 
 void Stage::tick(const Input& input) { body_->tick(input); }
 
-Tick Stage::now() const { return body_->context.now; }
+Tick Stage::now() const { return body_->context.tick; }
 Tick Stage::clock() const { return body_->context.clock; }
 Status Stage::status() const { return body_->context.status; }
 bool Stage::ended() const { return body_->ended; }
@@ -197,11 +219,13 @@ std::span<const Objective> Stage::objectives() const { return body_->objectives.
 std::span<const HudMessage> Stage::hud_messages() const { return body_->hud; }
 const Statistics& Stage::statistics() const { return body_->statistics; }
 const StageOptions& Stage::options() const { return body_->options; }
-const CinemaState& Stage::cinema() const { return body_->story.directions(); }
+const CinemaState& Stage::cinema() const { return body_->cinema(); }
+bool Stage::held() const { return body_->held; }
 std::optional<VisibleChoice> Stage::choice() const { return body_->story.choice(); }
 const StoryLog& Stage::log() const { return body_->story.log(); }
 std::vector<StoryVariable> Stage::campaign_variables() const { return body_->story.campaign_variables(); }
 const Story& Stage::story() const { return body_->story; }
+Story& Stage::story() { return body_->story; }
 bool Stage::pretend(std::string_view event) { return body_->story.pretend(event); }
 void Stage::trace_to(Trace::Sink sink, void* user) { body_->trace.to(sink, user); }
 

@@ -57,6 +57,9 @@ class Stage {
     void tick(const Input& input);
 
     [[nodiscard]] Tick now() const;
+    /// The world stood still in this tick, for a CHOICE waits and the mission says "choices": "hold". Only
+    /// the message boxes went on.
+    [[nodiscard]] bool held() const;
     [[nodiscard]] Tick clock() const;  ///< ticks the mission clock has advanced
     [[nodiscard]] Status status() const;
     [[nodiscard]] bool ended() const;  ///< the end-of-mission countdown has run out
@@ -80,10 +83,11 @@ class Stage {
     [[nodiscard]] const StoryLog& log() const;
     /// What the player's save shall remember.
     [[nodiscard]] std::vector<StoryVariable> campaign_variables() const;
-    /// For rehearsals: fires an event as a mission writes it ("KILLS 3"), as if it had happened; false when
-    /// it is none.
+    /// For rehearsals: fires an event as a mission writes it ("KILLS 3") in the next tick, as if it had
+    /// happened; false when it is none.
     bool pretend(std::string_view event);
     [[nodiscard]] const Story& story() const;
+    [[nodiscard]] Story& story();
 
     /// Everything that matters, for replays.
     [[nodiscard]] std::uint64_t hash() const;

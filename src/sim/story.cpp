@@ -60,6 +60,7 @@ void Story::hear(const Input& input) {
 void Story::step() {
     cinema_.clear_tick();
     fire_time();
+    fire_pretended();
     runner_.step(context_.now);
     cinema_.step(context_.world, context_.now);
     stop_waiting_in_vain();
@@ -126,8 +127,21 @@ std::vector<StoryVariable> Story::campaign_variables() const {
 bool Story::pretend(std::string_view event) {
     const auto parsed = script::parse_event(event, command_table());
     if (parsed.event == script::kNoEvent) return false;
-    runner_.fire(parsed.event, context_.world.names().find(parsed.name), parsed.number);
+    pretended_.push_back(parsed);
     return true;
+}
+
+void Story::fire_pretended() {
+    for (const script::EventName& e : pretended_)
+        runner_.fire(e.event, context_.world.names().find(e.name), e.number);
+    pretended_.clear();
+}
+
+Tick Story::last_time() const {
+    Tick last = 0;
+    for (const auto& f : program_.functions)
+        if (f.event == event_of(Trigger::Time)) last = std::max(last, to_ticks(f.event_number));
+    return last;
 }
 
 Handle Story::find(NameId name) const {
@@ -146,13 +160,14 @@ const std::vector<Handle>& Story::find_all(NameId name_or_group) {
 }
 
 void Story::function_started(std::uint32_t, const script::Function& function) {
-    context_.trace.function(context_.now, function.name);
+    context_.trace.function(context_.tick, function.name);
 }
 
 void Story::line_executed(std::uint32_t index, const script::Function& function, std::uint32_t line) {
+    lines_reached_ += reached_[index][line] ? 0 : 1;
     reached_[index][line] = true;
     stuck_ticks_ = 0;
-    context_.trace.line(context_.now, function.name, line);
+    context_.trace.line(context_.tick, function.name, line);
 }
 
 void Story::function_ended(std::uint32_t index, const script::Function&) {
@@ -164,7 +179,7 @@ void Story::complained(std::uint32_t, const script::Function& function, std::uin
     constexpr std::size_t kMost = 100;
     if (complaints_.size() >= kMost && !context_.trace.on()) return;
     std::string report = concat(function.name, ", line ", std::to_string(line), ": ", text);
-    context_.trace.note(context_.now, "error", report);
+    context_.trace.note(context_.tick, "error", report);
     if (complaints_.size() < kMost) complaints_.push_back(std::move(report));
 }
 

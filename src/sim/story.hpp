@@ -12,6 +12,7 @@
 #include "content/library.hpp"
 #include "content/mission.hpp"
 #include "script/call.hpp"
+#include "script/compile.hpp"
 #include "script/host.hpp"
 #include "script/program.hpp"
 #include "script/runner.hpp"
@@ -42,6 +43,11 @@ class Story final : public script::Host {
     void hear(const Input& input);
     /// The script's part of a tick.
     void step();
+    /// The same of a tick in which it stands still.
+    void hold() { cinema_.clear_tick(); }
+    /// Whether a CHOICE waits for the player, and whether the answer to it has come.
+    [[nodiscard]] bool asks() const { return runner_.choice() != nullptr; }
+    [[nodiscard]] bool answered() const { return asks() && runner_.choice()->picked != 0; }
     /// True when a function was visited in the last step.
     [[nodiscard]] bool running() const { return runner_.running(); }
     void hash(StateHash& into) const;
@@ -57,13 +63,17 @@ class Story final : public script::Host {
     void set_variables(std::span<const StoryVariable> values);
     /// What the save shall remember: all that was given, as the script has left it, and what it has added.
     [[nodiscard]] std::vector<StoryVariable> campaign_variables() const;
-    /// Fires an event as written in a mission ("KILLS 3"), as if it had happened; false when it is none.
+    /// Fires an event as written in a mission ("KILLS 3") in the next tick, as if it had happened; false when
+    /// it is none.
     bool pretend(std::string_view event);
+    /// The last time that a function of the kind TIME waits for.
+    [[nodiscard]] Tick last_time() const;
 
     /// What could not be done as written, for writers; the first hundred.
     [[nodiscard]] const std::vector<std::string>& complaints() const { return complaints_; }
     /// Which lines have run, by function and line of the file.
     [[nodiscard]] const std::vector<std::vector<bool>>& reached() const { return reached_; }
+    [[nodiscard]] std::size_t lines_reached() const { return lines_reached_; }
 
     // ---- for commands and conditions
     [[nodiscard]] StoryContext& context() { return context_; }
@@ -85,6 +95,7 @@ class Story final : public script::Host {
                     std::string_view text) override;
     void watch_health();
     void fire_time();
+    void fire_pretended();
     void stop_waiting_in_vain();
 
     const content::Library& library_;
@@ -95,8 +106,10 @@ class Story final : public script::Host {
     Cinema cinema_;
     StoryLog log_;
     std::vector<StoryVariable> given_;
+    std::vector<script::EventName> pretended_;  ///< for the next tick
     std::vector<std::string> complaints_;
     std::vector<std::vector<bool>> reached_;
+    std::size_t lines_reached_ = 0;
     std::uint8_t last_choice_ = 0;
     Tick clock_ = 0;
     Tick stuck_ticks_ = 0;

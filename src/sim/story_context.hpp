@@ -38,7 +38,8 @@ struct StoryContext {
     /// objective_user.
     Objectives::Sink on_objective = nullptr;
     void* objective_user = nullptr;
-    Tick now = 0;
+    Tick tick = 0;  ///< of the stage: what traces and message boxes count by
+    Tick now = 0;   ///< of the world, which stands still while a CHOICE holds it
     Tick clock = 0;
     Status status = Status::InProgress;
     Status wanted = Status::InProgress;

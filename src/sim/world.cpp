@@ -37,12 +37,18 @@ World::World(const content::Library& library, const content::Mission& mission, s
     rebuild_grid(state_);
 }
 
+void World::hold(const Input& input) {
+    WorldState& w = state_;
+    w.events.erase(w.events.begin(), w.events.begin() + static_cast<std::ptrdiff_t>(w.told));
+    w.told = 0;
+    w.last_input = w.input;  // what is pressed meanwhile is no order for later
+    w.input = input;
+}
+
 void World::step(const Input& input) {
+    hold(input);
     WorldState& w = state_;
     ++w.now;
-    w.events.erase(w.events.begin(), w.events.begin() + static_cast<std::ptrdiff_t>(w.told));
-    w.last_input = w.input;
-    w.input = input;
     age_lines(w);
     bring_arrivals(w);
     steer_player(w);

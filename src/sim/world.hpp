@@ -22,6 +22,8 @@ class World {
 
     /// One step. Forgets the events of the step before.
     void step(const Input& input);
+    /// A tick in which it stands still: no time goes by, nothing happens.
+    void hold(const Input& input);
 
     // ---- what is there
     [[nodiscard]] Tick now() const { return state_.now; }

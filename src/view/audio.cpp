@@ -190,6 +190,13 @@ void Audio::set_volume(SoundCategory category, float volume) {
     body_->volumes[static_cast<std::size_t>(category)] = std::clamp(volume, 0.0F, 1.0F);
 }
 
+void Audio::reload(std::string_view file) {
+    const auto path = body_->files.find(file);
+    if (!body_->open || !path) return;
+    body_->loader->forget(*path);
+    body_->loader->want(*path);
+}
+
 void Audio::set_mute(bool mute) { body_->mute = mute; }
 
 void Audio::set_mono(bool mono) { body_->mixer.set_mono(mono); }

@@ -43,6 +43,8 @@ class Audio {
     void play_at(std::string_view name, Vec2 place, float volume = 1.0F);
     /// Runs a loop while asked for: call it each frame or tick with what should be.
     void loop(std::string_view name, bool on);
+    /// Reads a sound's file again ("sound/effects/zap.ogg"); what is playing it plays on to its end.
+    void reload(std::string_view file);
     void stop_all();  ///< all effects and loops; music goes on
 
     /// Fades to a piece, by its name or its mood in data/sounds.json; empty fades to silence. The same piece

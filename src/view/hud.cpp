@@ -12,7 +12,6 @@ namespace nl::view {
 namespace {
 
 constexpr std::size_t kHudMessageRows = 3;
-constexpr std::size_t kChoicesThatFit = 6;
 
 }  // namespace
 
@@ -48,10 +47,17 @@ HudNeeds Hud::needs_of(const Scene& scene) {
     n.objectives_width = objectives_width(text_, scene);
     n.target = scene.world.craft().contains(scene.world.target());
     n.bosses = static_cast<int>(bosses_of(scene).size());
-    n.choices = static_cast<int>(std::min(scene.cinema.choices.size(), kChoicesThatFit));
+    n.choices = static_cast<int>(scene.cinema.choices.size());
     const std::string context = context_of(scene.world.mission().id, "choice");
     for (const auto& c : scene.cinema.choices)
-        n.choices_width = std::max(n.choices_width, text_.width(text_.tr_in(context, c), {18.0F}));
+        n.choices_width = std::max(n.choices_width, text_.width(text_.tr_in(context, c), {18.0F, true}));
+    if (!scene.cinema.question.empty() && n.choices > 0) {
+        const std::string question(text_.tr_in(context, scene.cinema.question));
+        n.choices_width = std::max(n.choices_width, text_.width(question, {kQuestionSize, true}));
+        n.question_lines = [this, question](float width) {
+            return static_cast<int>(text_.wrap(question, {kQuestionSize, true}, width).size());
+        };
+    }
     return n;
 }
 
@@ -114,26 +120,44 @@ void Hud::draw_skip(const HudFrame& f) {
     if (held > 0.0F) canvas_.rect({at.x - w, at.y + 20.0F, w * held, 3.0F}, kAmber);
 }
 
+std::size_t Hud::option_at(Vec2 place) const {
+    for (std::size_t i = 0; i < layout_.options.size(); ++i)
+        if (layout_.options[i].contains(place)) return i + 1;
+    return 0;
+}
+
 void Hud::draw_choices(const HudFrame& f) {
     if (f.layout.choices.empty()) return;
-    const Rect& r = f.layout.choices;
     canvas_.set_layer(kHudLayer);
-    canvas_.nine_slice(canvas_.pictures().find("gfx/ui/panel-title.png"), r);
-    const std::size_t n = std::min(f.scene.cinema.choices.size(), kChoicesThatFit);
-    const float step = (r.h - 24.0F) / static_cast<float>(std::max<std::size_t>(n, 1));
-    const float size = std::min(18.0F, step * 0.66F);
-    for (std::size_t i = 0; i < n; ++i) {
-        const float y = r.y + 12.0F + step * static_cast<float>(i);
-        const float middle = y + (step - Text::line_height(size)) * 0.5F;
-        canvas_.rect({r.x + 18.0F, y + step * 0.5F - 12.0F, 24.0F, 24.0F}, kAmber.faded(0.25F));
-        canvas_.frame({r.x + 18.0F, y + step * 0.5F - 12.0F, 24.0F, 24.0F}, 1.5F, kAmber);
-        text_.draw(canvas_, to_text(static_cast<std::int64_t>(i) + 1), {r.x + 30.0F, middle},
-                   {size, true, kAmber}, Align::Centre);
-        const TextStyle style{size, false, kText};
-        text_.draw(canvas_,
-                   text_.shortened(f.tr_in_mission("choice", f.scene.cinema.choices[i]), style, r.w - 74.0F),
-                   {r.x + 56.0F, middle}, style);
-    }
+    canvas_.nine_slice(canvas_.pictures().find("gfx/ui/panel-title.png"), f.layout.choices);
+    const TextStyle style{kQuestionSize, true, kName};
+    const Rect& q = f.layout.question;
+    float y = q.y;
+    if (!q.empty())
+        for (const std::string& line :
+             text_.wrap(f.tr_in_mission("choice", f.scene.cinema.question), style, q.w)) {
+            if (y + kQuestionLine > q.bottom()) break;
+            text_.draw(canvas_, line, {q.x, y}, style);
+            y += kQuestionLine;
+        }
+    for (std::size_t i = 0; i < f.layout.options.size(); ++i) draw_option(f, i);
+}
+
+void Hud::draw_option(const HudFrame& f, std::size_t i) {
+    const Rect& r = f.layout.options[i];
+    const bool marked = i + 1 == marked_;
+    const float size = std::min(18.0F, r.h * 0.66F);
+    const float middle = r.y + (r.h - Text::line_height(size)) * 0.5F;
+    const Rect key{r.x + 10.0F, r.centre().y - 12.0F, 24.0F, 24.0F};
+    if (marked) canvas_.rect({r.x, r.y + 1.0F, r.w, r.h - 2.0F}, kAmber.faded(0.22F));
+    canvas_.rect(key, kAmber.faded(marked ? 0.9F : 0.25F));
+    canvas_.frame(key, 1.5F, kAmber);
+    text_.draw(canvas_, to_text(static_cast<std::int64_t>(i) + 1), {key.centre().x, middle},
+               {size, true, marked ? kInk : kAmber, !marked}, Align::Centre);
+    const TextStyle style{size, marked, kText};
+    text_.draw(canvas_,
+               text_.shortened(f.tr_in_mission("choice", f.scene.cinema.choices[i]), style, r.w - 58.0F),
+               {r.x + 48.0F, middle}, style);
 }
 
 }  // namespace nl::view

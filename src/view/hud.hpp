@@ -84,11 +84,16 @@ class Hud {
     }
     /// The layout of the last frame, for tests and for screens that lie over it.
     [[nodiscard]] const HudLayout& layout() const { return layout_; }
+    /// The option of a CHOICE (1 …) at a place in UI units, as drawn in the last frame; 0 = none.
+    [[nodiscard]] std::size_t option_at(Vec2 place) const;
+    /// The option that is marked: 1 …; 0 = none.
+    void mark_option(std::size_t option) { marked_ = option; }
 
   private:
     [[nodiscard]] HudNeeds needs_of(const Scene& scene);
     void draw_hud_messages(const HudFrame& f);
     void draw_choices(const HudFrame& f);
+    void draw_option(const HudFrame& f, std::size_t i);
     void draw_skip(const HudFrame& f);
 
     Canvas& canvas_;
@@ -98,6 +103,7 @@ class Hud {
     MessageBox message_box_;
     HudState state_;
     HudLayout layout_;
+    std::size_t marked_ = 0;
     std::string dismiss_key_;
     std::string skip_key_;
 };

@@ -60,6 +60,24 @@ void place_message(HudLayout& l, const HudNeeds& n, float wide) {
     l.message = {(n.screen.x - wide) * 0.5F, kMargin, wide, high};
 }
 
+void place_choices(HudLayout& l, const HudNeeds& n, float top, float wide) {
+    constexpr float kEdge = 12.0F;
+    constexpr float kInset = 18.0F;
+    const float x = (n.screen.x - wide) * 0.5F;
+    constexpr float kLeast = 22.0F;  // of an option; before that the question gives way
+    const float most = l.hud_messages.y - 16.0F - top - 2.0F * kEdge - kLeast * static_cast<float>(n.choices);
+    const int fit = std::max(1, static_cast<int>(most / kQuestionLine));
+    const int lines = n.question_lines ? std::min(fit, n.question_lines(wide - 2.0F * kInset)) : 0;
+    const float head = lines > 0 ? kQuestionLine * static_cast<float>(lines) + 8.0F : 0.0F;
+    const float room = l.hud_messages.y - 8.0F - top - 2.0F * kEdge - head;
+    const float step = std::min(38.0F, room / static_cast<float>(n.choices));
+    l.choices = {x, top, wide, 2.0F * kEdge + head + step * static_cast<float>(n.choices)};
+    if (lines > 0) l.question = {x + kInset, top + kEdge, wide - 2.0F * kInset, head};
+    for (int i = 0; i < n.choices; ++i)
+        l.options.push_back(
+            {x + 8.0F, top + kEdge + head + step * static_cast<float>(i), wide - 16.0F, step});
+}
+
 void place_middle(HudLayout& l, const HudNeeds& n) {
     const Vec2 s = n.screen;
     const float low = between(n, l.weapons.right(), l.radar.x);
@@ -78,10 +96,7 @@ void place_middle(HudLayout& l, const HudNeeds& n) {
         const float right = l.objectives.empty() ? s.x - kMargin : l.objectives.x;
         const float room = between(n, left, right);
         const float top = l.message.empty() ? kMargin : l.message.bottom() + 10.0F;
-        const float w = std::clamp(n.choices_width + 90.0F, 320.0F, std::max(room, 320.0F));
-        const float step =
-            std::min(38.0F, (l.hud_messages.y - 8.0F - top - 24.0F) / static_cast<float>(n.choices));
-        l.choices = {(s.x - w) * 0.5F, top, w, 24.0F + step * static_cast<float>(n.choices)};
+        place_choices(l, n, top, std::clamp(n.choices_width + 90.0F, 320.0F, std::max(room, 320.0F)));
     }
 }
 

@@ -20,7 +20,9 @@ struct HudNeeds {
     bool target = false;
     int bosses = 0;
     int choices = 0;
-    float choices_width = 300.0F;
+    float choices_width = 300.0F;  ///< of the widest, and of the question
+    /// How many lines the question has when wrapped to this width; none = no question is shown.
+    std::function<int(float width)> question_lines;
 };
 
 /// Where everything on the HUD is. An empty rectangle = not shown. No two intersect, all lie on the screen.
@@ -38,7 +40,9 @@ struct HudLayout {
     float portrait = 112.0F;    ///< side of the square at the message's left
     float message_text = 0.0F;  ///< width for its text
     int lines_per_page = 1;
-    Rect choices;
+    Rect choices;               ///< the question and below it the options
+    Rect question;              ///< inside it
+    std::vector<Rect> options;  ///< inside it, each as wide as it can be clicked
     Rect bosses;
     Rect hud_messages;
 
@@ -49,6 +53,9 @@ inline constexpr float kMessageSize = 20.0F;    ///< of the text, UI units
 inline constexpr float kMessageHeader = 34.0F;  ///< height of the speaker's line
 inline constexpr float kMessagePadding = 12.0F;
 inline constexpr float kMessageLine = 26.0F;  ///< from one line to the next
+
+inline constexpr float kQuestionSize = 19.0F;  ///< of the text of a CHOICE
+inline constexpr float kQuestionLine = 25.0F;
 
 [[nodiscard]] HudLayout layout_hud(const HudNeeds& needs);
 

@@ -125,7 +125,10 @@ Plate Pictures::plate(std::string_view name, int width, int height, bool light) 
     return made;
 }
 
-void Pictures::reload(std::string_view name) {
+bool Pictures::reload(std::string_view name, std::string& why) {
+    const auto path = files_.find(name);
+    why = "no such file";
+    if (!path || !load_image(*path, why)) return false;
     const std::string prefix = concat(name, " ");
     for (const auto& [key, sheet] : sheets_)
         if (key.starts_with(prefix)) load_sheet(sheet, name);
@@ -137,6 +140,7 @@ void Pictures::reload(std::string_view name) {
         device_.destroy_texture(it->second.texture);
         it = plates_.erase(it);
     }
+    return true;
 }
 
 }  // namespace nl::view

@@ -61,8 +61,9 @@ class Pictures {
     [[nodiscard]] const Sprite& sprite(SpriteId id) const { return sprites_[id].sprite; }
     /// Pixels of the file.
     [[nodiscard]] Vec2 size(SpriteId id) const { return sprites_[id].sprite.size; }
-    /// Reads the file again and shows it wherever it is used (plates are forgotten and made anew).
-    void reload(std::string_view name);
+    /// Reads the file again and shows it wherever it is used (plates are forgotten and made anew). One that
+    /// cannot be read changes nothing: false, with the reason in `why`. Between frames only.
+    [[nodiscard]] bool reload(std::string_view name, std::string& why);
     [[nodiscard]] std::size_t pages() const { return atlas_.pages(); }
 
   private:

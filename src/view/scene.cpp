@@ -17,7 +17,7 @@ Cinema cinema_of(const sim::Stage& stage) {
     to.camera = from.camera;
     to.shake = from.shake;
     to.title = from.title;
-    to.title_age = static_cast<float>(stage.now() - from.title_at) * sim::kTickSeconds;
+    to.title_age = static_cast<float>(stage.world().now() - from.title_at) * sim::kTickSeconds;
     to.skip_held = from.skip_held;
     to.music = from.music;
     to.sounds = from.sounds;
@@ -39,6 +39,7 @@ Scene scene_of(const sim::Stage& stage) {
     s.status = stage.status();
     s.fail_reason = stage.fail_reason();
     s.kills = stage.statistics().kills;
+    s.held = stage.held();
     s.cinema = cinema_of(stage);
     return s;
 }

@@ -46,6 +46,7 @@ struct Scene {
     sim::Status status = sim::Status::InProgress;
     std::string_view fail_reason;
     int kills = 0;
+    bool held = false;  ///< the world stands still while a CHOICE waits
     Cinema cinema;
 };
 

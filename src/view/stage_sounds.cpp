@@ -133,6 +133,7 @@ void StageSounds::talk(const Scene& scene) {
 }
 
 void StageSounds::objectives(const Scene& scene) {
+    if (scene.held) return;  // they have been told
     for (const sim::Objective& o : scene.objectives)
         if (o.changed_at > 0 && o.changed_at == scene.world.now() && o.shown)
             audio_.play(o.state == sim::ObjectiveState::Failed ? "objective-failed" : "objective");

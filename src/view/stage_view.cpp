@@ -79,6 +79,7 @@ void StageView::after_tick(const Scene& scene) {
 
 void StageView::draw(const Scene& scene, float alpha) {
     Body& b = *body_;
+    if (scene.held) alpha = 1.0F;  // there is no next tick to go towards
     b.backdrop.draw(b.canvas, b.camera, alpha, b.options.quality);
     const Space world = b.camera.space(b.canvas.screen(), alpha, b.options.shake);
     b.canvas.use(world);
@@ -113,6 +114,12 @@ float StageView::units_per_pixel() const {
     const Space world = body_->camera.space(body_->canvas.screen(), 1.0F, 0.0F);
     return (world.from_pixels({1.0F, 0.0F}) - world.from_pixels({0.0F, 0.0F})).x;
 }
+
+std::size_t StageView::option_at(Vec2 pixels) const {
+    return body_->hud.option_at(body_->canvas.screen().to_ui(pixels));
+}
+
+void StageView::mark_option(std::size_t option) { body_->hud.mark_option(option); }
 
 void StageView::set_key_names(std::string dismiss, std::string skip) {
     body_->hud.set_key_names(std::move(dismiss), std::move(skip));

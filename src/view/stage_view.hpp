@@ -52,6 +52,10 @@ class StageView {
     /// In the middle of the picture, world units; and how many of them a pixel is wide.
     [[nodiscard]] Vec2 middle() const;
     [[nodiscard]] float units_per_pixel() const;
+    /// The option of a CHOICE (1 …) that is at a place on the screen; 0 = none.
+    [[nodiscard]] std::size_t option_at(Vec2 pixels) const;
+    /// The option that is marked: 1 …; 0 = none.
+    void mark_option(std::size_t option);
     /// "Press SPACE to go on": what the message box and choices say, in glyphs of the device in use.
     void set_key_names(std::string dismiss, std::string skip);
 

@@ -21,6 +21,7 @@ int play(const Arguments& arguments, const Console& console) {
     if (arguments.has("--no-graphics-card")) setup.device = view::DeviceChoice::Software;
     if (arguments.has("--seed")) setup.seed = static_cast<std::uint64_t>(arguments.whole("--seed", 1));
     setup.log_events = arguments.has("--log-events");
+    setup.watch = arguments.has("--watch");
     std::string why;
     if (const auto status = play_game(setup, *files, why)) return *status;
     console.out << "No window can be opened here (" << why
@@ -46,6 +47,8 @@ Command play_command() {
           "draw through the graphics driver even where it has no card"},
          {"--no-graphics-card", ValueKind::None, "", "draw with the processor alone"},
          {"--seed", ValueKind::Whole, "N", "the luck of every mission", 0, 9e15},
+         {"--watch", ValueKind::None, "",
+          "load missions, data, pictures and sounds anew when their files change"},
          {"--log-events", ValueKind::None, "", "say on the error stream which screen is up and who talks"}},
         play};
 }
