@@ -6,6 +6,8 @@ cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")"
 . .ci/prepare.sh
 
 install_missing "${game_packages[@]}" "${test_packages[@]}"
+# libFuzzer: a package of its own on Debian, part of clang's on older Ubuntus.
+if apt-cache show libclang-rt-dev >/dev/null 2>&1; then install_missing libclang-rt-dev; fi
 choose_compiler
 
 jobs=$(nproc 2>/dev/null || echo 2)

@@ -54,7 +54,8 @@ have_elsewhere() {
 
 game_packages=(g++=g++ cmake=cmake ninja=ninja-build pkg-config=pkg-config
     libsdl2-dev libsdl2-image-dev libsdl2-mixer-dev libsdl2-ttf-dev libcjson-dev)
-test_packages=(libgtest-dev xvfb xdotool python3-numpy python3-scipy vorbis-tools)
+test_packages=(libgtest-dev xvfb xdotool python3-numpy python3-scipy python3-jsonschema vorbis-tools
+    clang++=clang)
 
 # C++20 needs g++ 12; Ubuntu 22.04 has it beside its own.
 choose_compiler() {

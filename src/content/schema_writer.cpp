@@ -124,6 +124,10 @@ void SchemaWriter::field(std::string_view key, std::vector<SourceLine>&, std::st
     add(key, help, list_of(R"({ "type": "string" })"));
 }
 
+void SchemaWriter::field(std::string_view key, std::vector<FunctionSource>&, std::string_view help) {
+    add(key, help, R"("allOf": [ { "$ref": "script.schema.json" } ])");
+}
+
 void SchemaWriter::place(Vec2& value, std::string_view help) {
     field("x", value.x, kAnywhere, help);
     field("y", value.y, kAnywhere, help);

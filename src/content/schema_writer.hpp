@@ -35,6 +35,8 @@ class SchemaWriter {
     void field(std::string_view key, float& value, Range range, std::string_view help);
     void field(std::string_view key, SourceLine& value, std::string_view help);
     void field(std::string_view key, std::vector<SourceLine>& value, std::string_view help);
+    /// A schema of its own, made from the table of commands: see script/reference.hpp.
+    void field(std::string_view key, std::vector<FunctionSource>& value, std::string_view help);
     void place(Vec2& value, std::string_view help);
     void size(std::string_view key, Vec2& value, Range range, std::string_view help);
     void span(std::string_view key, int& least, int& most, Range range, std::string_view help);

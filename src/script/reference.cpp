@@ -187,6 +187,13 @@ std::string script_schema(const Table& table) {
     for (const auto& c : table.commands())
         lines +=
             concat(",\n            ", choice(pattern_of(c.name, c.args), form_of(c.name, c.args), c.help));
+    // Editors offer the examples while one types.
+    std::string line_examples;
+    for (const auto& c : table.commands())
+        line_examples += concat(line_examples.empty() ? "" : ", ", json_quoted(form_of(c.name, c.args)));
+    std::string name_examples;
+    for (const auto& e : table.events())
+        name_examples += concat(name_examples.empty() ? "" : ", ", json_quoted(form_of(e.name, e.args)));
     std::string names;
     std::string known;
     for (const auto& e : table.events()) {
@@ -203,7 +210,7 @@ std::string script_schema(const Table& table) {
   "type": "array",
   "items": {
     "type": "object",
-    "required": ["function", "lines"],
+    "required": ["function"],
     "additionalProperties": false,
     "patternProperties": { "^x-": {} },
     "properties": {
@@ -212,7 +219,9 @@ std::string script_schema(const Table& table) {
         "anyOf": [
 )",
                   names, R"(
-        ]
+        ],
+        "examples": [)",
+                  name_examples, R"(]
       },
       "repeat": { "type": "boolean", "description": "May start again after it has finished." },
       "lines": {
@@ -222,7 +231,9 @@ std::string script_schema(const Table& table) {
           "anyOf": [
 )",
                   lines, R"(
-          ]
+          ],
+          "examples": [)",
+                  line_examples, R"(]
         }
       }
     }

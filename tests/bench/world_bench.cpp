@@ -92,5 +92,3 @@ BENCHMARK(Pilots)->Arg(100)->Arg(500)->Arg(2000)->Unit(benchmark::kMicrosecond);
 
 }  // namespace
 }  // namespace nl::sim
-
-BENCHMARK_MAIN();

@@ -47,7 +47,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     nl::NameTable names;
     nl::script::Runner runner(*program, host, names);
     runner.fire(kTable.find_event("START"));
-    for (std::int64_t tick = 1; tick <= 200; ++tick) {
+    for (std::int64_t tick = 1; tick <= 60; ++tick) {
         runner.step(tick);
         if (runner.choice() != nullptr) (void)runner.pick(static_cast<std::uint32_t>(tick % 3));
     }

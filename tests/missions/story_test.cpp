@@ -14,6 +14,7 @@
 #include "base/text.hpp"
 #include "content/library.hpp"
 #include "content/mission_loader.hpp"
+#include "sim/bot.hpp"
 #include "sim/rehearsal.hpp"
 #include "sim/stage.hpp"
 
@@ -165,6 +166,103 @@ TEST(Story, SkippingShowsNothingAndEndsInTheSameState) {
     EXPECT_EQ(watched.stage->hash(), skipped.stage->hash());
 }
 
+TEST(Story, SkippingStopsAtAQuestion) {
+    Play play(function("START", {"CINEMATIC_BEGIN", "DELAY 2", "CHOICE Well?", "OPTION Yes", "END_CHOICE"}));
+    Input skip;
+    skip.set(Input::Skip);
+    play.run(60, skip);
+    EXPECT_TRUE(play.stage->cinema().skipping);
+    play.run(120);
+    EXPECT_FALSE(play.stage->cinema().skipping);
+    EXPECT_TRUE(play.stage->choice());
+}
+
+TEST(Story, SkippingDoesNotWaitForBoxesThatOnlyThePlayerCloses) {
+    StageOptions options;
+    options.message_pace.hold = true;
+    Play play(function("START", {"CINEMATIC_BEGIN", "MSG_BOX Leo;;One", "MSG_BOX Leo;;Two", "WAIT_MSG_BOX",
+                                 "CINEMATIC_END", "HUD_MSG on"}),
+              options);
+    Input skip;
+    skip.set(Input::Skip);
+    play.run(60, skip);
+    int hidden = 0;
+    while (play.stage->cinema().skipping && hidden < 2000) play.run(1), ++hidden;
+    EXPECT_LT(hidden, 500);
+    EXPECT_FALSE(play.stage->cinema().active);
+}
+
+/// "choices": "hold".
+struct Held : Play {
+    Held()
+        : Play(function("START", {"MSG_BOX Leo;;Well?", "CHOICE Well?", "OPTION Yes", "HUD_MSG yes",
+                                  "OPTION No", "END_CHOICE"}) +
+               "," + function("TIME 1", {"HUD_MSG a second"}) + "," +
+               function("START", {"DELAY 0.5", "HUD_MSG half a second"})) {
+        mission.choices = content::Mission::WhileAsked::Hold;
+    }
+    void pick(int option) {
+        Input in;
+        in.choice = static_cast<std::uint8_t>(option);
+        run(1, in);
+    }
+};
+
+TEST(Story, AQuestionThatHoldsStopsTheWorldAndAllScriptsButNotTheBoxes) {
+    Held play;
+    play.run(2);
+    EXPECT_FALSE(play.stage->held());
+    const Tick world = play.stage->world().now();
+    Input fire;
+    fire.set(Input::Fire);
+    play.run(300, fire);
+    EXPECT_TRUE(play.stage->held());
+    EXPECT_EQ(play.stage->world().now(), world);
+    EXPECT_EQ(play.stage->world().bullets().size(), 0U);
+    EXPECT_EQ(play.stage->clock(), 2);
+    EXPECT_EQ(play.stage->now(), 302) << "the stage goes on, and so do the boxes";
+    EXPECT_EQ(play.stage->messages().visible(), nullptr);
+    EXPECT_EQ(play.stage->messages().log().size(), 1U);
+    EXPECT_TRUE(play.stage->hud_messages().empty());
+
+    play.pick(1);
+    play.run(60);
+    EXPECT_FALSE(play.stage->held());
+    ASSERT_EQ(play.stage->hud_messages().size(), 3U);
+    EXPECT_EQ(play.stage->hud_messages()[0].text, "yes");
+    EXPECT_EQ(play.stage->hud_messages()[1].text, "half a second") << "as if no time had passed";
+    EXPECT_EQ(play.stage->hud_messages()[2].text, "a second");
+}
+
+TEST(Story, HoldingChangesNothingButTheTimeOfTheAnswer) {
+    Held soon;
+    Held late;
+    soon.run(10);
+    late.run(200);
+    EXPECT_EQ(soon.stage->world().now(), late.stage->world().now());
+    for (Held* play : {&soon, &late}) {
+        play->pick(2);
+        play->run(400);
+    }
+    StateHash a;
+    StateHash b;
+    soon.stage->world().hash(a);
+    late.stage->world().hash(b);
+    EXPECT_EQ(a.value(), b.value());
+    EXPECT_EQ(soon.stage->clock(), late.stage->clock());
+}
+
+TEST(Story, TheBotAnswersEveryQuestion) {
+    Play play(
+        function("START", {"CHOICE One?", "OPTION a", "HUD_MSG a", "OPTION b", "HUD_MSG b", "END_CHOICE",
+                           "CHOICE Two?", "OPTION c", "HUD_MSG c", "OPTION d", "HUD_MSG d", "END_CHOICE"}));
+    Bot bot(BotStyle::Normal, {2});
+    for (int i = 0; i < 300; ++i) play.stage->tick(bot.decide(*play.stage));
+    ASSERT_EQ(play.stage->hud_messages().size(), 2U);
+    EXPECT_EQ(play.stage->hud_messages()[0].text, "b") << "as told";
+    EXPECT_EQ(play.stage->hud_messages()[1].text, "c") << "then the first";
+}
+
 TEST(Story, AChoiceIsVisibleAndPickedOnceAPress) {
     const std::string ask =
         function("START", {"CHOICE Well?", "OPTION Yes", "CHOICE Sure?", "OPTION Quite", "HUD_MSG sure",
@@ -254,11 +352,70 @@ TEST(Rehearsal, AllBranchesPrintsEachPathOnceAndWhatNoneReaches) {
                            "HUD_MSG never", "END_IF", "MISSION_COMPLETE"}));
     std::vector<std::string> lines;
     EXPECT_EQ(rehearse_all_branches(library(), mission, {}, keep, &lines), 3);
+    EXPECT_EQ(joined(lines),
+              "path 1: 1 A\n"
+              "  0:00.0  ? One?\n"
+              "  0:00.0    1. A\n"
+              "  0:00.0    2. B\n"
+              "  0:00.0    → A\n"
+              "  0:00.0  (HUD) a\n"
+              "  0:00.0  mission complete\n"
+              "  0:02.0  the end\n"
+              "\n"
+              "path 2: 2 B, 1 C\n"
+              "  0:00.0  ? One?\n"
+              "  0:00.0    1. A\n"
+              "  0:00.0    2. B\n"
+              "  0:00.0    → B\n"
+              "  0:00.0  ? Two?\n"
+              "  0:00.0    1. C\n"
+              "  0:00.0    2. D\n"
+              "  0:00.0    → C\n"
+              "  0:00.0  (HUD) c\n"
+              "  0:00.1  mission complete\n"
+              "  0:02.1  the end\n"
+              "\n"
+              "path 3: 2 B, 2 D\n"
+              "  0:00.0  ? One?\n"
+              "  0:00.0    1. A\n"
+              "  0:00.0    2. B\n"
+              "  0:00.0    → B\n"
+              "  0:00.0  ? Two?\n"
+              "  0:00.0    1. C\n"
+              "  0:00.0    2. D\n"
+              "  0:00.0    → D\n"
+              "  0:00.0  (HUD) d\n"
+              "  0:00.1  mission complete\n"
+              "  0:02.1  the end\n"
+              "\n"
+              "lines that were never reached:\n"
+              "  test.json:4: START: HUD_MSG never\n"
+              "what stands behind a condition may be reached with --set VAR=VALUE or --fire EVENT@SECONDS\n");
+}
+
+TEST(Rehearsal, AllBranchesPretendsWhatOnlyAFightWouldBring) {
+    const auto mission = mission_of(
+        function("START", {"HUD_MSG begin", "WAIT_UNTIL kills > 3", "HUD_MSG many"}) + "," +
+        function("OBJECTIVE_COMPLETE a",
+                 {"CHOICE Home?", "OPTION Yes", "HUD_MSG home", "OPTION No", "HUD_MSG on", "END_CHOICE"}) +
+        "," + function("DESTROYED one", {"HUD_MSG one", "WAIT_SIGNAL gone", "HUD_MSG both"}) + "," +
+        function("HEALTH player;10", {"MISSION_FAIL ouch"}) + "," + function("KILLS 90", {"SIGNAL gone"}) +
+        "," + function("MISSION_FAILED", {"HUD_MSG failed"}));
+    std::vector<std::string> lines;
+    (void)rehearse_all_branches(library(), mission, {}, keep, &lines);
     const std::string text = joined(lines);
-    for (const char* heading : {"path 1: 1 A\n", "path 2: 2 B, 1 C\n", "path 3: 2 B, 2 D\n"})
-        EXPECT_NE(text.find(heading), std::string::npos) << heading;
-    EXPECT_EQ(text.find("path 4"), std::string::npos);
-    EXPECT_NE(text.find("never reached:\n  test.json:4: START: HUD_MSG never\n"), std::string::npos) << text;
+    EXPECT_NE(text.find("path 1: no choices\n"), std::string::npos) << text;
+    EXPECT_NE(text.find(", and what a fight would bring\n"), std::string::npos) << text;
+    EXPECT_NE(text.find("every line was reached\n"), std::string::npos) << text;
+}
+
+TEST(Rehearsal, AllBranchesEndsEvenWhereAScriptNeverDoes) {
+    const auto mission =
+        mission_of(function("START", {"REPEAT 1000000", "DELAY 1", "HUD_MSG again", "END_REPEAT"}) + "," +
+                   function("DESTROYED one", {"HUD_MSG gone"}));
+    std::vector<std::string> lines;
+    EXPECT_LE(rehearse_all_branches(library(), mission, {}, keep, &lines), 2);
+    EXPECT_NE(joined(lines).find("every line was reached\n"), std::string::npos);
 }
 
 TEST(Rehearsal, PretendsWhatItIsTold) {
@@ -275,7 +432,7 @@ TEST(Rehearsal, PretendsWhatItIsTold) {
     std::vector<std::string> lines;
     (void)rehearse(library(), mission, options, keep, &lines);
     EXPECT_EQ(joined(lines),
-              "  0:00.9  pretend KILLS 3\n"
+              "  0:01.0  pretend KILLS 3\n"
               "  0:01.0  (HUD) again\n"
               "  0:02.0  the time given for this rehearsal is up\n");
 }

@@ -88,6 +88,16 @@ TEST(Compile, Blocks) {
     EXPECT_EQ(problem_of("IF fuel > 1"), "1: error: IF is never closed (END_IF is missing)");
     EXPECT_EQ(problem_of("END_IF"), "1: error: END_IF without IF");
     EXPECT_EQ(problem_of("OPTION x"), "1: error: OPTION without CHOICE");
+    EXPECT_EQ(problem_of("ELSE"), "1: error: ELSE without IF");
+    EXPECT_EQ(problem_of("END_REPEAT"), "1: error: END_REPEAT without REPEAT");
+    EXPECT_EQ(problem_of("BRANCH"), "1: error: BRANCH without PARALLEL");
+    EXPECT_EQ(problem_of("CHOICE Well?"), "1: error: CHOICE is never closed (END_CHOICE is missing)");
+    EXPECT_EQ(problem_of("REPEAT 0"), "8: error: '0' is not a whole number from 1 on (it is the n)");
+    std::vector<std::string> ten{"CHOICE Well?"};
+    for (int i = 0; i < 10; ++i) ten.push_back("OPTION x" + std::to_string(i));
+    ten.emplace_back("END_CHOICE");
+    EXPECT_EQ(problems_of({{"START", ten}}),
+              "test.json:12:1: error: START: a CHOICE has at most 9 OPTIONs\n");
     EXPECT_EQ(problems_of({{"START", {"REPEAT 2", "IF fuel > 1", "END_REPEAT", "END_IF"}}}),
               "test.json:4:1: error: START: END_REPEAT without REPEAT (the IF of line 3 is still open)\n");
     EXPECT_EQ(problems_of({{"START", {"IF fuel", "ELSE", "ELSE_IF fuel", "END_IF"}}}),

@@ -82,6 +82,11 @@ TEST(Expression, Mistakes) {
     EXPECT_EQ(problem_of("near(Leo)"),
               "12: error: START: near asks for 2 arguments, not 1 (write: near(a,b))");
     EXPECT_EQ(problem_of("near(Leo, Lio)"), "22: error: START: unknown pilot 'Lio' (did you mean 'Leo'?)");
+    EXPECT_EQ(problem_of("mood(Leo) == \"calm"), "25: error: START: a \" is never closed");
+    EXPECT_EQ(problem_of("fuel > 3 || fuel < 1"),
+              "21: error: START: unexpected '||' in an expression (write: or)");
+    EXPECT_EQ(problem_of("fuel > 3 fuel"), "21: error: START: unexpected 'fuel' in an expression");
+    EXPECT_EQ(problem_of("fuel > )"), "19: error: START: unexpected ')' in an expression");
     EXPECT_EQ(problem_of("fuel > 12x"), "19: error: START: unexpected '12x' in an expression");
     EXPECT_EQ(problem_of("fuel >"), "18: error: START: the expression ends where something must follow");
     EXPECT_EQ(problem_of("3"),

@@ -2,32 +2,11 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <new>
 #include <string>
 #include <vector>
 
+#include "counted_allocations.hpp"
 #include "scene.hpp"
-
-namespace {
-
-std::size_t allocations = 0;
-
-}  // namespace
-
-// Counted for the tests below: a script that has run for a while must not allocate.
-void* operator new(std::size_t bytes) {
-    ++allocations;
-    if (void* p = std::malloc(bytes == 0 ? 1 : bytes)) return p;
-    throw std::bad_alloc();
-}
-void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept {  // std::stable_sort asks for this one
-    ++allocations;
-    return std::malloc(bytes == 0 ? 1 : bytes);
-}
-void operator delete(void* p) noexcept { std::free(p); }
-void operator delete(void* p, const std::nothrow_t&) noexcept { std::free(p); }
-void operator delete(void* p, std::size_t) noexcept { std::free(p); }
 
 namespace nl::script {
 namespace {
@@ -105,10 +84,10 @@ TEST(Runner, AllocatesNothingOnceWarm) {
     play.scene.deaf = true;
     play.scene.fuel = 1;
     play.run(200);
-    const std::size_t before = allocations;
+    const std::size_t before = allocations_made();
     play.run(2000);
     EXPECT_GT(play.runner->variable("m"), 100.0) << "it does run";
-    EXPECT_EQ(allocations - before, 0U);
+    EXPECT_EQ(allocations_made() - before, 0U);
 }
 
 TEST(Runner, AThousandFunctionsThatWaitAreVisitedEveryTick) {

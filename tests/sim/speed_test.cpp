@@ -1,27 +1,8 @@
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <new>
-
+#include "counted_allocations.hpp"
 #include "sim/bench.hpp"
 #include "world_kit.hpp"
-
-namespace {
-std::uint64_t made = 0;  // calls of operator new so far, of the whole test program
-}
-
-void* operator new(std::size_t n) {
-    ++made;
-    if (void* p = std::malloc(n == 0 ? 1 : n)) return p;
-    throw std::bad_alloc{};
-}
-void* operator new(std::size_t n, const std::nothrow_t&) noexcept {  // std::stable_sort asks for this one
-    ++made;
-    return std::malloc(n == 0 ? 1 : n);
-}
-void operator delete(void* p, const std::nothrow_t&) noexcept { std::free(p); }
-void operator delete(void* p) noexcept { std::free(p); }
-void operator delete(void* p, std::size_t) noexcept { std::free(p); }
 
 namespace nl::sim {
 namespace {
@@ -30,7 +11,7 @@ TEST(Speed, ATickAllocatesNothingOnceWarm) {
     const testing::Kit kit;
     const BenchOptions options{60, 300, 300, 1};
     const auto result =
-        run_bench(kit.library, options, {[] { return std::uint64_t{0}; }, [] { return made; }});
+        run_bench(kit.library, options, {[] { return std::uint64_t{0}; }, allocations_made});
     EXPECT_EQ(result.allocations, 0);
     EXPECT_EQ(result.craft, 120) << "everyone alive";
     EXPECT_GT(result.shots, 120 * 30) << "and firing";
