@@ -64,7 +64,9 @@ class FlightScreen final : public ui::Screen {
         view_ = std::make_unique<view::StageView>(equipment_.graphics.canvas, equipment_.graphics.text,
                                                   &equipment_.audio, *mission_.library, *mission_.mission,
                                                   equipment_.feel);
-        view_->set_key_names(key_name(Action::Dismiss), concat("hold ", key_name(Action::Skip), " to skip"));
+        view_->set_key_names(
+            key_name(Action::Dismiss),
+            filled(equipment_.graphics.text.tr("hold {key} to skip"), {{"key", key_name(Action::Skip)}}));
         asked_ = false;
         step_.reset();
         equipment_.devices.release_all();
@@ -77,6 +79,7 @@ class FlightScreen final : public ui::Screen {
         if (equipment_.live == nullptr || !equipment_.live->fresh) return;
         mission_ = std::move(*equipment_.live->fresh);
         equipment_.live->fresh.reset();
+        rerun_.reset();
         again(shell);
     }
 

@@ -127,8 +127,7 @@ void Reloader::gather() {
 
 void Reloader::draw(const ui::Tools& tools) const {
     if (wrong_.empty()) return;
-    const bool data = !wrong_data_.empty();
-    ui::draw_trouble(tools, data ? "Playing on with the last good version" : "Not taken over", wrong_);
+    ui::draw_trouble(tools, !wrong_data_.empty(), wrong_);
 }
 
 }  // namespace nl::app

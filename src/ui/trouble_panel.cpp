@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "base/texts.hpp"
 
 namespace nl::ui {
 namespace {
@@ -24,15 +25,18 @@ const TextStyle kWhere{15.0F, false, view::kDim};
 const TextStyle kWhat{19.0F, true};
 const TextStyle kHint{17.0F, false, view::kText};
 
-std::string place_of(const Diagnostic& d) {
+std::string place_of(Ui& ui, const Diagnostic& d) {
     if (d.position.line == 0) return d.file;
-    return concat(d.file, ", line ", std::to_string(d.position.line), ", column ",
-                  std::to_string(d.position.column));
+    return filled(ui.tr("{file}, line {line}, column {column}"),
+                  {{"file", d.file},
+                   {"line", std::to_string(d.position.line)},
+                   {"column", std::to_string(d.position.column)}});
 }
 
-Entry entry_of(view::Text& text, const Diagnostic& d, float width) {
+Entry entry_of(Ui& ui, const Diagnostic& d, float width) {
     Entry e;
-    e.where = text.wrap(place_of(d), kWhere, width);
+    view::Text& text = ui.text();
+    e.where = text.wrap(place_of(ui, d), kWhere, width);
     e.what = text.wrap(d.message, kWhat, width);
     if (!d.hint.empty()) e.hint = text.wrap(d.hint, kHint, width - 20.0F);
     e.colour = d.severity == Severity::Error ? view::kFoe : view::kAmber;
@@ -49,7 +53,7 @@ float height_of(const Entry& e) {
 
 }  // namespace
 
-void draw_trouble(const Tools& tools, std::string_view title, std::span<const Diagnostic> found) {
+void draw_trouble(const Tools& tools, bool plays_on, std::span<const Diagnostic> found) {
     constexpr float kHead = 50.0F;
     Focus focus;
     const UiInput nothing;
@@ -60,7 +64,7 @@ void draw_trouble(const Tools& tools, std::string_view title, std::span<const Di
     std::vector<Entry> entries;
     float high = kHead + 40.0F;
     for (const Diagnostic& d : found) {
-        Entry e = entry_of(ui.text(), d, inner);
+        Entry e = entry_of(ui, d, inner);
         const bool full = entries.size() == kMostShown || high + height_of(e) > all.h * 0.6F;
         if (full && !entries.empty()) break;
         high += height_of(e);
@@ -71,7 +75,8 @@ void draw_trouble(const Tools& tools, std::string_view title, std::span<const Di
     const Rect board{(all.w - wide) * 0.5F, all.h - high - 20.0F, wide, high};
     ui.panel(board);
     ui.canvas().rect({board.x + 6.0F, board.y + 8.0F, 5.0F, board.h - 16.0F}, view::kFoe);
-    ui.label(title, {board.x + 28.0F, board.y + 16.0F}, {22.0F, true, view::kName});
+    ui.label(plays_on ? ui.tr("Playing on with the last good version") : ui.tr("Not taken over"),
+             {board.x + 28.0F, board.y + 16.0F}, {22.0F, true, view::kName});
     float y = board.y + kHead;
     const auto say = [&](const std::vector<std::string>& lines, TextStyle style, float indent) {
         y += ui.text().draw(ui.canvas(), lines, {board.x + 28.0F + indent, y}, style);
@@ -84,7 +89,9 @@ void draw_trouble(const Tools& tools, std::string_view title, std::span<const Di
         say(e.hint, kHint, 20.0F);
         y += kGap;
     }
-    if (left > 0) ui.label(concat("… and ", std::to_string(left), " more"), {board.x + 28.0F, y}, kWhere);
+    if (left > 0)
+        ui.label(filled(ui.tr("… and {n} more"), {{"n", std::to_string(left)}}), {board.x + 28.0F, y},
+                 kWhere);
 }
 
 }  // namespace nl::ui
