@@ -92,7 +92,8 @@ TEST(Compile, Blocks) {
     EXPECT_EQ(problem_of("END_REPEAT"), "1: error: END_REPEAT without REPEAT");
     EXPECT_EQ(problem_of("BRANCH"), "1: error: BRANCH without PARALLEL");
     EXPECT_EQ(problem_of("CHOICE Well?"), "1: error: CHOICE is never closed (END_CHOICE is missing)");
-    EXPECT_EQ(problem_of("REPEAT 0"), "8: error: '0' is not a whole number from 1 on (it is the n)");
+    EXPECT_EQ(problems_of({{"START", {"REPEAT 0", "SAY x", "END_REPEAT"}}}),
+              "test.json:2:8: error: START: '0' is not a whole number from 1 on (it is the n)\n");
     std::vector<std::string> ten{"CHOICE Well?"};
     for (int i = 0; i < 10; ++i) ten.push_back("OPTION x" + std::to_string(i));
     ten.emplace_back("END_CHOICE");
