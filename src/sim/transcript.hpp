@@ -16,7 +16,10 @@ class Transcript {
 
     /// After every tick.
     void tell(const Stage& stage);
-    void chosen(const Stage& stage, std::string_view label) { say(stage, "  → ", label); }
+    void chosen(const Stage& stage, std::string_view label) {
+        say(stage, "  → ", label);
+        choosing_ = false;  // the next question may be there already
+    }
     void pretended(const Stage& stage, std::string_view event) { say(stage, "pretend ", event); }
     void ended(const Stage& stage);
 
