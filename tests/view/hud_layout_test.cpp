@@ -51,8 +51,9 @@ TEST(HudLayout, NothingOverlapsOrIsCutOnAnyScreen) {
                 n.objectives_width = (variant & 4) != 0 ? 420.0F : 180.0F;
                 n.target = (variant & 8) != 0;
                 n.bosses = (variant & 16) != 0 ? 2 : 0;
-                n.choices = variant >= 32 ? 4 : 0;
+                n.choices = variant >= 32 ? ((variant & 4) != 0 ? 9 : 3) : 0;
                 n.choices_width = 480.0F;
+                n.question_lines = n.message_lines;
                 check(n);
                 if (HasFailure()) return;
             }
@@ -69,6 +70,26 @@ TEST(HudLayout, TheMessageGrowsWithItsText) {
     n.message_lines = [](float) { return 60; };
     EXPECT_LE(layout_hud(n).message.h, 300.0F);
     EXPECT_LT(layout_hud(n).lines_per_page, 60);
+}
+
+TEST(HudLayout, OptionsStandBelowTheirQuestionInsideTheBox) {
+    HudNeeds n;
+    n.message = true;
+    n.message_lines = [](float) { return 9; };
+    n.choices = 9;
+    for (const int lines : {0, 1, 3, 40}) {
+        n.question_lines = [lines](float) { return lines; };
+        const HudLayout l = layout_hud(n);
+        ASSERT_EQ(l.options.size(), 9U);
+        EXPECT_EQ(l.question.empty(), lines == 0);
+        float y = lines == 0 ? l.choices.y : l.question.bottom();
+        for (const Rect& option : l.options) {
+            EXPECT_GE(option.y, y - 0.01F);
+            EXPECT_GE(option.h, 21.9F) << "still to be read, and to be hit";
+            EXPECT_TRUE(l.choices.contains(option));
+            y = option.bottom();
+        }
+    }
 }
 
 TEST(HudLayout, LooksLikeTheDesignAtTheDesignsSize) {
