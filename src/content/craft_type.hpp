@@ -64,6 +64,7 @@ struct Personality {
     float courage = 0.7F;     ///< hull fraction below which it flees is 1 - courage, halved
     float range = 380.0F;     ///< distance it likes to fight at, units
     float evasion = 0.5F;     ///< how readily it dodges fire
+    float surrender = 0.0F;   ///< alone and outgunned it gives up below this share of its hull; 0 = never
 };
 
 /// A way of being special. The numbers that go with each are in CraftType.
@@ -96,7 +97,14 @@ struct CraftType {
     std::vector<Trait> traits;
     float trait_period = 6.0F;   ///< seconds between blinks, mines, launches …
     float trait_range = 300.0F;  ///< units: how far a blink goes, a jam or drain reaches, a cloak ends
-    std::string carries;         ///< craft type that a carrier launches
+    float trait_strength = 4.0F;  ///< points per second that a leech drains; times the damage of a ram
+    float trait_arc = 66.0F;      ///< degrees to each side of the nose that a front shield covers
+    int trait_count = 6;          ///< craft of one carrier that are out at once
+    std::string carries;          ///< craft type that a carrier launches
+    float sensor_range = 0.0F;    ///< units ahead in which it notices the player; 0 = it has no sensor
+    float sensor_arc = 35.0F;     ///< degrees to each side of the nose
+    float sensor_seconds = 2.5F;  ///< in the middle of the cone until the alarm is raised
+    float stealth = 1.0F;         ///< times the suspicion that the player raises in it; less is quieter
     Personality personality;
     std::vector<std::string> drops;  ///< item types, one of them may be left behind
     float drop_chance = 0.0F;

@@ -57,6 +57,8 @@ void describe(V& v, Personality& p) {
     v.field("courage", p.courage, Range{0, 1}, "1 never flees; 0 flees when half its hull is gone.");
     v.field("range", p.range, Range{0, 10000}, "Distance it likes to fight at, units.");
     v.field("evasion", p.evasion, Range{0, 1}, "How readily it dodges fire.");
+    v.field("surrender", p.surrender, Range{0, 1},
+            "Alone and outgunned it gives up below this share of its hull; 0 never.");
 }
 
 template <class V>
@@ -87,9 +89,20 @@ void describe(V& v, CraftType& c) {
     v.field("thrusters", c.thrusters, "Flames behind the engines.");
     v.field("parts", c.parts, "Pieces that can be shot off, at most 12.");
     v.field("traits", c.traits, "Ways of being special.");
-    v.field("trait_period", c.trait_period, Range{0.1, 600}, "Seconds between blinks, mines, launches.");
+    v.field("trait_period", c.trait_period, Range{0.1, 600}, "Seconds between blinks, mines, launches; until a cloak closes or a leech clings again.");
     v.field("trait_range", c.trait_range, Range{0, 10000},
-            "Units: how far a blink goes, a jam or drain reaches, a cloak lasts.");
+            "Units: how far a blink goes, a jam or drain reaches, a cloak lasts, and how near an enemy makes it "
+            "lay mines or launch.");
+    v.field("trait_strength", c.trait_strength, Range{0, 1000},
+            "Points per second that a leech drains; times the usual damage of a ram.");
+    v.field("trait_arc", c.trait_arc, Range{0, 180},
+            "Degrees to each side of the nose that a front shield covers.");
+    v.field("trait_count", c.trait_count, Range{1, 100}, "Craft of one carrier that are out at once.");
+    v.field("sensor_range", c.sensor_range, Range{0, 10000},
+            "Units in which it notices the player; until the alarm it lets the player be. 0 is no sensor.");
+    v.field("sensor_arc", c.sensor_arc, Range{1, 180}, "Degrees to each side of the nose.");
+    v.field("sensor_seconds", c.sensor_seconds, Range{0.1, 60}, "Close by and ahead, until the alarm.");
+    v.field("stealth", c.stealth, Range{0, 10}, "Times the suspicion that its pilot raises.");
     v.field("carries", c.carries, refers_to(Kind::CraftType), "Craft type that a carrier launches.");
     v.field("personality", c.personality, "How the AI flies it.");
     v.field("drops", c.drops, refers_to(Kind::Item), "Items of which one may be left behind.");
@@ -126,6 +139,8 @@ void describe(V& v, WeaponType& w) {
     v.field("disable", w.disable, Range{0, 600}, "Seconds that a hit leaves a craft without power.");
     v.field("push", w.push, Range{0, 5000}, "Speed given to what is hit, units per second.");
     v.field("recoil", w.recoil, Range{0, 5000}, "Speed given backwards to the one who fires.");
+    v.field("arming", w.arming, Range{0, 600}, "Seconds in which a mine does nothing yet.");
+    v.field("fuse", w.fuse, Range{0, 600}, "Seconds from a mine's beep to its bang.");
     v.field("life", w.life, Range{0, 600}, "Seconds, of mines and flares.");
     v.field("ammunition", w.ammunition, Range{0, 30000}, "Shots carried; 0 is no limit.");
     v.field("sprite", w.sprite, refers_to(Kind::EffectPicture), "Picture gfx/effects/<sprite>.png.");

@@ -21,6 +21,25 @@ void describe(V& v, ItemType& i) {
 }
 
 template <class V>
+void describe(V& v, HazardType& h) {
+    v.is("a hazard type", "data/hazards/<id>.json: rocks, mines or clouds that belong to nobody.");
+    v.field("name", h.name, kRequiredText, "What players see.");
+    v.field("kind", h.kind, "How it acts.");
+    v.field("smallest", h.smallest, Range{4, 1000}, "Radius of the smallest rock, units.");
+    v.field("largest", h.largest, Range{4, 1000}, "Radius of the largest rock, units.");
+    v.field("drift", h.drift, Range{0, 1000}, "Top speed of a rock, units per second.");
+    v.field("hull_per_unit", h.hull_per_unit, Range{0.01, 1000}, "Hull of a rock for each unit of its radius.");
+    v.field("damage", h.damage, Range{0, 100}, "Times the usual damage of bumping into one.");
+    v.field("pieces", h.pieces, Range{0, 8}, "Rocks that a broken one leaves.");
+    v.field("piece_size", h.piece_size, Range{0.05, 0.95},
+            "Radius of such a piece, as a share; none smaller than `smallest`.");
+    v.field("weapon", h.weapon, refers_to(Kind::Weapon),
+            "Of a mine: the weapon that says its reach (range), delay (fuse), damage and blast.");
+    v.field("sight", h.sight, Range{0, 100000},
+            "Of a nebula: units that pilots, radars and locks see in it; who is in it is seen no further.");
+}
+
+template <class V>
 void describe(V& v, Side& s) {
     v.is("a side", "Who somebody fights for.");
     v.field("id", s.id, defines(Kind::SideEntry), "What missions call it.");
@@ -50,7 +69,8 @@ void describe(V& v, Difficulty& d) {
     v.field("reaction", d.reaction, Range{0, 10}, "Times an enemy's own.");
     v.field("aggression", d.aggression, Range{0, 10}, "Times an enemy's own.");
     v.field("enemy_damage", d.enemy_damage, Range{0, 10}, "Times what enemy weapons do.");
-    v.field("enemy_count", d.enemy_count, Range{0.1, 10}, "Times what spawners send.");
+    v.field("enemy_count", d.enemy_count, Range{0.1, 10}, "Times how many spawners have out at once, and how many a group of the enemy has where no objective "
+            "or script counts them.");
     v.field("player_hull", d.player_hull, Range{0.1, 10}, "Times the player's hull and shield.");
     v.field("attackers", d.attackers, Range{1, 100}, "How many fighters press the player at once.");
 }

@@ -37,6 +37,8 @@ void describe(V& v, MissionCraft& c) {
     v.field("orders", c.orders, "What it does.");
     v.field("target", c.target, refers_to(Kind::Target), "Craft, group or place that the orders are about.");
     v.field("invulnerable", c.invulnerable, "Takes no damage.");
+    v.field("may_surrender", c.may_surrender,
+            "false: never gives up by itself, whatever its type says (personality, surrender).");
     v.field("lives", c.lives, Range{1, 99}, "How often it comes back, and once.");
 }
 
@@ -75,7 +77,7 @@ template <class V>
 void describe(V& v, Hazard& h) {
     v.is("a hazard", "Rocks, mines or a nebula.");
     v.here(h.position);
-    v.field("type", h.kind, "Which.", true);
+    v.field("type", h.type, must_refer_to(Kind::Hazard), "Hazard type: the name of a file in data/hazards.");
     v.field("count", h.count, kMany, "How many.");
     v.place(h.at, "Centre of the field.");
     v.field("radius", h.radius, kDistance, "Of a nebula, units.");
@@ -111,7 +113,8 @@ void describe(V& v, Objective& o) {
     v.field("type", o.type, "What completes it.");
     v.field(
         "target", o.target, refers_to(Kind::Target),
-        "destroy, disable, protect, escort: a craft or group; collect: an item; reach: a location or gate; "
+        "destroy, disable, capture, protect, escort: a craft or group; collect: an item; reach: a location "
+        "or gate; "
         "defeat-all: a side, greebles when left out.");
     v.field("to", o.to, refers_to(Kind::Place), "escort: the location or gate to bring it to.");
     v.field("count", o.count, Range{0, 100000}, "How many; 0 is all there are.");

@@ -10,6 +10,8 @@ std::string_view word_of(Kind kind) {
             return "weapon";
         case Kind::Item:
             return "item";
+        case Kind::Hazard:
+            return "hazard type";
         case Kind::Side:
         case Kind::SideEntry:
             return "side";

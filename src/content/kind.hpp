@@ -15,6 +15,7 @@ enum class Kind : std::uint8_t {
     CraftType,
     Weapon,
     Item,
+    Hazard,
     Side,
     Mission,
     Effect,  ///< of data/sounds.json

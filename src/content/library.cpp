@@ -31,7 +31,7 @@ constexpr std::pair<std::string_view, std::string_view> kFileFolders[] = {
 /// A craft or an item has the picture of its own name.
 template <class T>
 void set_default_sprite(T& value, NamesFound& names) {
-    if constexpr (!std::is_same_v<T, WeaponType>) {
+    if constexpr (std::is_same_v<T, CraftType> || std::is_same_v<T, ItemType>) {
         if (!value.sprite.empty()) return;
         value.sprite = value.id;
         const Kind kind = std::is_same_v<T, CraftType> ? Kind::CraftPicture : Kind::ItemPicture;
@@ -51,6 +51,7 @@ class LibraryLoader {
         folder("data/craft", library_.craft);
         folder("data/weapons", library_.weapons);
         folder("data/items", library_.items);
+        folder("data/hazards", library_.hazards);
         SidesFile sides;
         file("data/sides.json", sides);
         library_.sides = std::move(sides.sides);
@@ -139,6 +140,7 @@ class LibraryLoader {
 const CraftType* Library::find_craft(std::string_view id) const { return find_by_id(craft, id); }
 const WeaponType* Library::find_weapon(std::string_view id) const { return find_by_id(weapons, id); }
 const ItemType* Library::find_item(std::string_view id) const { return find_by_id(items, id); }
+const HazardType* Library::find_hazard(std::string_view id) const { return find_by_id(hazards, id); }
 const Side* Library::find_side(std::string_view id) const { return find_by_id(sides, id); }
 const Difficulty* Library::find_difficulty(std::string_view id) const { return find_by_id(difficulties, id); }
 const Speaker* Library::find_speaker(std::string_view name) const {

@@ -9,6 +9,7 @@
 #include "base/files.hpp"
 #include "content/campaign.hpp"
 #include "content/craft_type.hpp"
+#include "content/hazard_type.hpp"
 #include "content/weapon_type.hpp"
 
 namespace nl::content {
@@ -58,11 +59,12 @@ struct Difficulty {
 
 /// Everything in data/ that missions draw on, checked. Addresses of the entries stay put once loaded.
 struct Library {
-    // Craft, weapons and items are sorted by id; sides, cast and difficulties are in the order of their
+    // Craft, weapons, items and hazards are sorted by id; sides, cast and difficulties are in the order of their
     // files.
     std::vector<CraftType> craft;
     std::vector<WeaponType> weapons;
     std::vector<ItemType> items;
+    std::vector<HazardType> hazards;
     std::vector<Side> sides;
     std::vector<Speaker> cast;
     std::vector<Difficulty> difficulties;
@@ -78,6 +80,7 @@ struct Library {
     [[nodiscard]] const CraftType* find_craft(std::string_view id) const;
     [[nodiscard]] const WeaponType* find_weapon(std::string_view id) const;
     [[nodiscard]] const ItemType* find_item(std::string_view id) const;
+    [[nodiscard]] const HazardType* find_hazard(std::string_view id) const;
     [[nodiscard]] const Side* find_side(std::string_view id) const;
     [[nodiscard]] const Speaker* find_speaker(std::string_view name) const;
     [[nodiscard]] const Difficulty* find_difficulty(std::string_view id) const;

@@ -40,6 +40,7 @@ struct MissionCraft {
     Order orders = Order::Engage;
     std::string target;
     bool invulnerable = false;
+    bool may_surrender = true;  ///< where its type can
     int lives = 1;
     Position position;  ///< in the file, for messages
 };
@@ -72,10 +73,8 @@ struct MissionItem {
     Position position;
 };
 
-enum class HazardKind : std::uint8_t { Asteroid, Mine, Nebula };
-
 struct Hazard {
-    HazardKind kind = HazardKind::Asteroid;
+    std::string type = "asteroid";  ///< id in data/hazards
     int count = 1;
     Vec2 at;
     float radius = 0.0F;   ///< of a nebula
@@ -113,6 +112,7 @@ enum class ObjectiveType : std::uint8_t {
     Accuracy,
     NoDamage,
     LoseNone,
+    Capture,
 };
 
 struct Objective {

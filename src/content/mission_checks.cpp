@@ -23,6 +23,7 @@ Target target_of(ObjectiveType type) {
     switch (type) {
         case ObjectiveType::Destroy:
         case ObjectiveType::Disable:
+        case ObjectiveType::Capture:
         case ObjectiveType::Escort:
         case ObjectiveType::Protect:
             return Target::Craft;
@@ -152,7 +153,8 @@ class Checker {
                  "no line says OBJECTIVE_COMPLETE " + id);
         if (o.type == ObjectiveType::DefeatAll && !cast_.has_side(o.target))
             warn(o.position, concat("nobody in this mission is on the side '", o.target, "'"));
-        if (o.type == ObjectiveType::Destroy || o.type == ObjectiveType::Disable)
+        if (o.type == ObjectiveType::Destroy || o.type == ObjectiveType::Disable ||
+            o.type == ObjectiveType::Capture)
             check_enough(o, cast_.count_craft(o.target));
         if (o.type == ObjectiveType::Collect) check_enough(o, cast_.count_items(o.target));
     }
@@ -219,7 +221,8 @@ class Checker {
         for (const auto& g : mission_.gates) check_inside(g.at, g.position, "this gate");
         for (const auto& i : mission_.items) check_inside(i.at, i.position, "this item");
         for (const auto& h : mission_.hazards)
-            if (h.kind == HazardKind::Nebula && h.radius <= 0.0F)
+            if (const HazardType* type = library_.find_hazard(h.type);
+                type != nullptr && type->kind == HazardKind::Nebula && h.radius <= 0.0F)
                 warn(h.position, "a nebula needs a 'radius'");
     }
 

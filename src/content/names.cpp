@@ -71,6 +71,9 @@ std::vector<std::string> names_of(Kind kind, const Library& library, const Names
         case Kind::Item:
             add_ids(out, library.items);
             break;
+        case Kind::Hazard:
+            add_ids(out, library.hazards);
+            break;
         case Kind::Side:
             add_ids(out, library.sides);
             break;

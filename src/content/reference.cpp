@@ -17,6 +17,7 @@ std::vector<Reference> references() {
             {"difficulty", ReferenceWriter::reference_of<DifficultyFile>()},
             {"feel", ReferenceWriter::reference_of<Feel>()},
             {"item", ReferenceWriter::reference_of<ItemType>()},
+            {"hazard", ReferenceWriter::reference_of<HazardType>()},
             {"mission", ReferenceWriter::reference_of<Mission>()},
             {"sides", ReferenceWriter::reference_of<SidesFile>()},
             {"sounds", ReferenceWriter::reference_of<Sounds>()},

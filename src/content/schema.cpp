@@ -22,7 +22,7 @@ std::string mission_schema() { return SchemaWriter::schema_of<Mission>(); }
 std::vector<Schema> schemas() {
     return {schema<CampaignFile>("campaign"),     schema<CastFile>("cast"),   schema<CraftType>("craft"),
             schema<DifficultyFile>("difficulty"), schema<Feel>("feel"),       schema<ItemType>("item"),
-            schema<Mission>("mission"),           schema<SidesFile>("sides"), schema<Sounds>("sounds"),
+            schema<HazardType>("hazard"), schema<Mission>("mission"),           schema<SidesFile>("sides"), schema<Sounds>("sounds"),
             schema<WeaponType>("weapon")};
 }
 

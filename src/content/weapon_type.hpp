@@ -40,6 +40,8 @@ struct WeaponType {
     float disable = 0.0F;          ///< seconds that a hit leaves a craft without power
     float push = 0.0F;             ///< speed given to what is hit, units per second
     float recoil = 0.0F;           ///< speed given to the one who fires, backwards
+    float arming = 0.75F;          ///< seconds before a mine minds anybody
+    float fuse = 0.233F;           ///< seconds from a mine's beep to its bang
     float life = 0.0F;             ///< seconds, for mines and flares
     int ammunition = 0;            ///< 0 = no limit
     std::string sprite;            ///< gfx/effects/<sprite>.png

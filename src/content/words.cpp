@@ -26,8 +26,8 @@ constexpr std::array kObjectives{string_view("destroy"),  string_view("disable")
                                  string_view("reach"),    string_view("escort"),   string_view("protect"),
                                  string_view("survive"),  string_view("time"),     string_view("defeat-all"),
                                  string_view("scripted"), string_view("accuracy"), string_view("no-damage"),
-                                 string_view("lose-none")};
-static_assert(kObjectives.size() == static_cast<std::size_t>(ObjectiveType::LoseNone) + 1);
+                                 string_view("lose-none"), string_view("capture")};
+static_assert(kObjectives.size() == static_cast<std::size_t>(ObjectiveType::Capture) + 1);
 
 constexpr std::array kTactics{string_view("passes"), string_view("swarm"),   string_view("circle"),
                               string_view("snipe"),  string_view("cling"),   string_view("face"),

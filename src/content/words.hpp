@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "content/craft_type.hpp"
+#include "content/hazard_type.hpp"
 #include "content/mission.hpp"
 #include "content/sounds.hpp"
 #include "content/weapon_type.hpp"

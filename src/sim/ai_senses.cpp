@@ -7,6 +7,8 @@
 #include "sim/ai_flyer.hpp"
 #include "sim/ai_rules.hpp"
 #include "sim/ai_steering.hpp"
+#include "sim/sensors.hpp"
+#include "sim/sight.hpp"
 
 namespace nl::sim {
 
@@ -30,7 +32,7 @@ float reluctance(const Flyer& f, const Body& b, Vec2 centre) {
 
 bool may_fight(const WorldState& w, const Craft& craft, const Craft& other) {
     return other.alive() && !other.surrendered && !other.cloaked && !other.untouchable &&
-           w.hostile(craft.side, other.side);
+           w.hostile(craft.side, other.side) && sees(w, craft, other) && !(other.player && unaware(w, craft));
 }
 
 Handle find_enemy(const Flyer& f, Vec2 centre, float reach, NameId only) {
@@ -44,7 +46,8 @@ Handle find_enemy(const Flyer& f, Vec2 centre, float reach, NameId only) {
         const float d2 = reluctance(f, b, centre);
         if (d2 >= least) return;
         const Craft* other = w.craft.at_slot(b.slot);
-        if (other == nullptr || !other->alive() || !worth_a_shot(f, *other)) return;
+        if (other == nullptr || !other->alive() || !worth_a_shot(f, *other) || !sees(w, f.craft, *other)) return;
+        if (other->player && unaware(w, f.craft)) return;
         if (only != kNoName && other->name != only && other->group != only) return;
         least = d2;
         best = w.craft.handle_at(b.slot);
@@ -63,7 +66,7 @@ const Craft* nearest_threat(const Flyer& f, float reach) {
             return;
         const float d2 = length_squared(b.at - f.craft.position);
         const Craft* other = d2 < least ? f.world.craft.at_slot(b.slot) : nullptr;
-        if (other == nullptr || other->disabled(f.now())) return;
+        if (other == nullptr || other->disabled(f.now()) || !sees(f.world, f.craft, *other)) return;
         least = d2;
         nearest = other;
     });

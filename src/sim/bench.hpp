@@ -17,6 +17,7 @@ struct BenchOptions {
     int ticks = 600;     ///< measured, after the warm-up
     int warm_up = 240;   ///< ticks before that, in which the fight spreads out and buffers grow
     std::uint64_t seed = 1;
+    int bullets = 0;  ///< instead: so many in flight all the time, against craft that do nothing
 };
 
 struct BenchTools {
@@ -37,6 +38,10 @@ struct BenchResult {
 
 [[nodiscard]] BenchResult run_bench(const content::Library& library, const BenchOptions& options,
                                     const BenchTools& tools);
+
+/// The time of several runs, the best of each counted: what others do on the machine only ever adds to it.
+[[nodiscard]] BenchResult best_of(int runs, const content::Library& library, const BenchOptions& options,
+                                  const BenchTools& tools);
 
 /// The exponent with which the time grew from one result to the next: 1 = in line with the fighters.
 [[nodiscard]] double growth(const BenchResult& from, const BenchResult& to);

@@ -50,7 +50,8 @@ void burst(WorldState& w, const Blast& blast) {
                 break;
             case BodyKind::Mine:
                 // A little later, so that a field goes off as a chain and not as one.
-                if (w.missiles[b.slot].fuse_at == 0) w.missiles[b.slot].fuse_at = w.now + kMineFuse / 2;
+                if (Missile& mine = w.missiles[b.slot]; mine.fuse_at == 0)
+                    mine.fuse_at = w.now + w.catalogue.weapon(mine.weapon).fuse / 2;
                 break;
             case BodyKind::Craft:
             case BodyKind::Part:

@@ -167,6 +167,12 @@ void Bot::look_for_rocks(const View& v) {
             (b.kind == BodyKind::Craft && b.radius > 60.0F && !b.has(Body::Player)))
             consider(b.at, b.radius);
     });
+    // It sneaks: the far half of a cone is more to be minded than who looks out of it.
+    v.world.craft().for_each([&](Handle, const Craft& c) {
+        if (!c.alive() || c.disabled(v.now) || !v.world.is_unaware(c)) return;
+        const float reach = c.type->sensor_range;
+        consider(c.position + direction(c.heading) * (reach * 0.5F), reach * 0.55F);
+    });
     for (const Missile& m : v.world.missiles())
         if (v.world.catalogue().weapon(m.weapon).type->kind == content::WeaponKind::Mine &&
             m.side != v.me.side && distance(m.position, v.me.position) < 500.0F)
@@ -227,7 +233,9 @@ Vec2 Bot::way_of_retreat(const View& v) const {
 
 Vec2 Bot::way_in_a_fight(const View& v, const Craft& target) {
     const float own = v.me.type->radius + target.type->radius;
-    const float ring = std::max(v.gun.range * habits_of(style_).distance, own + 90.0F);
+    // A ring of static reaches less far than a gun.
+    const float ring =
+        goal_.disable ? own + 110.0F : std::max(v.gun.range * habits_of(style_).distance, own + 90.0F);
     const float d = distance(v.me.position, target.position);
     if (d > ring * 1.5F) return pursue(v.me.position, v.top, target.position, target.velocity);
     return circle_round(v.me.position, target.position, ring, side_, v.top * 0.9F);
@@ -272,7 +280,7 @@ void Bot::aim_and_fire(const View& v, Input& in) {
         if (near != nullptr) target = near;
     }
     use_the_rest(v, target, in);
-    if (target == nullptr || !target->alive() || target->surrendered) return;
+    if (target == nullptr || !target->alive() || target->surrendered || v.world.is_unaware(*target)) return;
     const float d = distance(target->position, v.me.position);
     if (d > reach * 1.4F) return;
     const Vec2 mark = v.gun.speed > 0.0F
@@ -283,7 +291,7 @@ void Bot::aim_and_fire(const View& v, Input& in) {
     in.aim_x = static_cast<std::int16_t>(aim.x);
     in.aim_y = static_cast<std::int16_t>(aim.y);
     const float off = std::fabs(wrap_angle(heading_of(aim) - v.me.heading));
-    const bool spare = goal_.disable && target == v.world.craft().get(goal_.craft);
+    const bool spare = is_spared(*target);
     if (off < std::max(0.09F, target->type->radius / std::max(d, 1.0F)) && d < reach && !spare)
         in.set(Input::Fire);
 }
@@ -293,6 +301,19 @@ void Bot::press(Input& in, Input::Button button, Tick now, Tick pause) {
     if (now - pressed_at_ < pause) return;
     pressed_at_ = now;
     in.set(button);
+}
+
+bool Bot::is_spared(const Craft& c) const {
+    return goal_.spare != kNoName && (c.name == goal_.spare || c.group == goal_.spare);
+}
+
+void Bot::throw_line(const View& v, Input& in) {
+    bool chosen = false;
+    const content::WeaponType* line = launcher_of(v.world, v.me, content::WeaponKind::Tow, chosen);
+    const Craft* prize = v.world.craft().get(goal_.craft);
+    if (line == nullptr || prize == nullptr) return;
+    if (!chosen) return press(in, Input::NextSecondary, v.now, 20);
+    if (distance(prize->position, v.me.position) < line->range * 0.8F) press(in, Input::Secondary, v.now, 70);
 }
 
 void Bot::use_the_rest(const View& v, const Craft* target, Input& in) {
@@ -305,13 +326,15 @@ void Bot::use_the_rest(const View& v, const Craft* target, Input& in) {
         [&](Handle, const Craft& c) { clung_to = clung_to || c.clings_to == v.world.player(); });
     if (retreats || clung_to || ((travels || goal_.hurry) && (v.me.boosting || v.me.boost > 0.6F)))
         in.set(Input::Boost);
-    if (target == nullptr) return;
+    if (goal_.tow) return throw_line(v, in);
+    if (target == nullptr || v.world.is_unaware(*target)) return;
     const bool disable = goal_.disable && target == v.world.craft().get(goal_.craft);
     bool chosen = false;
     const auto kind = disable ? content::WeaponKind::Emp : content::WeaponKind::Rocket;
     const content::WeaponType* launcher = launcher_of(v.world, v.me, kind, chosen);
     if (launcher == nullptr) return;
     if (!chosen) return press(in, Input::NextSecondary, v.now, 20);
+    if (!disable && is_spared(*target)) return;
     const float d = distance(target->position, v.me.position);
     const bool worth =
         disable ? d < launcher->range * 0.7F : target->hull > 45.0F && d < launcher->range * 0.7F;

@@ -51,6 +51,8 @@ class Bot {
     [[nodiscard]] Vec2 safe(const View& v, Vec2 wanted);
     void aim_and_fire(const View& v, Input& in);
     void use_the_rest(const View& v, const Craft* target, Input& in);
+    [[nodiscard]] bool is_spared(const Craft& c) const;
+    void throw_line(const View& v, Input& in);
     void press(Input& in, Input::Button button, Tick now, Tick pause);
 
     BotStyle style_;

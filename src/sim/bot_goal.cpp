@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/trig.hpp"
 #include "sim/world.hpp"
 
 namespace nl::sim {
@@ -29,17 +30,24 @@ struct Search {
         least = cost;
         best = goal;
     }
+    NameId spare = kNoName;
+
+    [[nodiscard]] bool wanted_alive(const Craft& c) const {
+        return spare != kNoName && (c.name == spare || c.group == spare);
+    }
     [[nodiscard]] float way(Vec2 to) const { return distance(me.position, to); }
 };
 
 bool can_fight(const World& w, const Craft& me, const Craft& c) {
-    return c.alive() && !c.cloaked && !c.surrendered && !c.untouchable && w.hostile(me.side, c.side);
+    return c.alive() && !c.surrendered && !c.untouchable && w.hostile(me.side, c.side) && w.player_sees(c) &&
+           !w.is_unaware(c);
 }
 
 template <class Wanted>
 void offer_fight(Search& s, float bias, bool disable, Wanted&& wanted) {
     s.world.craft().for_each([&](Handle h, const Craft& c) {
         if (!can_fight(s.world, s.me, c) || !wanted(c)) return;
+        if (!disable && s.wanted_alive(c)) return;
         if (disable && c.disabled(s.world.now())) return;
         BotGoal goal;
         goal.kind = BotGoal::Kind::Fight;
@@ -104,6 +112,39 @@ void offer_reach(Search& s, const Objective& o, float bias, bool hurry) {
     offer_waypoints(s, bias + 400.0F);
 }
 
+/// Where a prize is handed over; the middle of the arena will do where there is no harbour.
+Vec2 nearest_harbour(const Search& s) {
+    Vec2 best{};
+    float least = 1e18F;
+    const auto consider = [&](Vec2 at) {
+        if (s.way(at) < least) least = s.way(at), best = at;
+    };
+    for (const Place& p : s.world.places())
+        if (p.on) consider(p.at);
+    s.world.craft().for_each([&](Handle, const Craft& c) {
+        if (c.type->station && c.side == s.me.side) consider(c.position);
+    });
+    return best;
+}
+
+/// First its power, then the line, then home with it.
+void offer_capture(Search& s, const Objective& o, float bias) {
+    for (const Tow& t : s.world.tows())
+        if (t.from == s.world.player())
+            return offer_place(s, nearest_harbour(s), 40.0F, bias - 4000.0F, false);
+    const auto named = [&](const Craft& c) { return c.name == o.target || c.group == o.target; };
+    offer_fight(s, bias, true, named);
+    s.world.craft().for_each([&](Handle h, const Craft& c) {
+        if (!named(c) || !c.alive() || !(c.surrendered || c.disabled(s.world.now()))) return;
+        BotGoal goal;
+        goal.kind = BotGoal::Kind::Go;
+        goal.craft = h;
+        goal.place = c.position;
+        goal.tow = true;
+        s.offer(goal, s.way(c.position) + bias - 1500.0F);
+    });
+}
+
 void offer_for(Search& s, const Objective& o, bool hurry) {
     const float bias = o.type->optional ? kOptional : 0.0F;
     const auto named = [&](const Craft& c) { return c.name == o.target || c.group == o.target; };
@@ -112,6 +153,8 @@ void offer_for(Search& s, const Objective& o, bool hurry) {
             return offer_fight(s, bias, false, named);
         case ObjectiveType::Disable:
             return offer_fight(s, bias, true, named);
+        case ObjectiveType::Capture:
+            return offer_capture(s, o, bias);
         case ObjectiveType::Collect:
             return offer_items(s, o.target, bias);
         case ObjectiveType::Reach:
@@ -144,6 +187,15 @@ void explore(Search& s) {
     offer_places(s, kExplore * 4.0F, true);
 }
 
+/// Somebody may hide in a nebula: round and round through each of them, wider every time.
+void search_clouds(Search& s) {
+    constexpr Tick kRound = 20 * kTicksPerSecond;
+    const float turn = kTwoPi * static_cast<float>(s.world.now() % kRound) / static_cast<float>(kRound);
+    const float wide = 0.15F + 0.25F * static_cast<float>(s.world.now() / kRound % 4);
+    for (const Cloud& c : s.world.clouds())
+        offer_place(s, c.at + direction(turn) * (c.radius * wide), 60.0F, kExplore * 1.5F, false);
+}
+
 void offer_repair(Search& s) {
     const float whole = s.me.type->hull * s.world.difficulty().player_hull;
     if (s.me.hull > whole * 0.65F) return;
@@ -162,13 +214,19 @@ BotGoal choose_goal(const World& world, std::span<const Objective> objectives, c
         return o.state == ObjectiveState::Active && o.type->type == ObjectiveType::Time;
     });
     for (const Objective& o : objectives)
+        if (o.state == ObjectiveState::Active &&
+            (o.type->type == ObjectiveType::Capture || o.type->type == ObjectiveType::Disable))
+            s.spare = o.target;
+    for (const Objective& o : objectives)
         if (o.state == ObjectiveState::Active) offer_for(s, o, hurry);
     offer_repair(s);
     if (!hurry)
         offer_fight(s, kSelfDefence - kSelfDefenceReach, false, [&](const Craft& c) {
             return distance(c.position, me.position) < kSelfDefenceReach && !c.disabled(world.now());
         });
+    search_clouds(s);
     explore(s);
+    s.best.spare = s.spare;
     return s.best;
 }
 

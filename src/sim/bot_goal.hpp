@@ -24,8 +24,10 @@ struct BotGoal {
     Kind kind = Kind::Nothing;
     Handle craft;
     Vec2 place;
-    float radius = 40.0F;  ///< of the place: nearer is there
-    bool disable = false;  ///< take its power rather than its hull
+    float radius = 40.0F;    ///< of the place: nearer is there
+    NameId spare = kNoName;  ///< name or group that is wanted alive: not to be shot at
+    bool tow = false;        ///< take the craft, or what is on the line, along
+    bool disable = false;    ///< take its power rather than its hull
     bool hurry = false;
 };
 

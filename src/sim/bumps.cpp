@@ -62,8 +62,8 @@ void bump_craft(WorldState& w, const Body& ba, const Body& bb) {
     e.other_side = b->side;
     if (!w.hostile(a->side, b->side) && !w.hostile(b->side, a->side)) return;  // friends only push
     const float harm = harm_of(approach);
-    hurt(w, ha, *a, harm * (mb.has(content::Trait::Ram) ? kRamFactor : 1.0F), at, -normal, hb, b->side);
-    hurt(w, hb, *b, harm * (ma.has(content::Trait::Ram) ? kRamFactor : 1.0F), at, normal, ha, a->side);
+    hurt(w, ha, *a, harm * (mb.has(content::Trait::Ram) ? mb.type->trait_strength : 1.0F), at, -normal, hb, b->side);
+    hurt(w, hb, *b, harm * (ma.has(content::Trait::Ram) ? ma.type->trait_strength : 1.0F), at, normal, ha, a->side);
 }
 
 void bump_rock(WorldState& w, const Body& craft, const Body& rock) {
@@ -91,7 +91,7 @@ void bump_rock(WorldState& w, const Body& craft, const Body& rock) {
     if (m.type->capital || m.type->station)
         chip_rock(w, rock.slot, r.hull, at);
     else
-        hurt(w, w.craft.handle_at(craft.slot), *c, harm_of(approach), at, normal, {}, 0xFF);
+        hurt(w, w.craft.handle_at(craft.slot), *c, harm_of(approach) * r.type->damage, at, normal, {}, 0xFF);
 }
 
 }  // namespace

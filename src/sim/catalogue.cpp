@@ -19,6 +19,8 @@ WeaponModel model_of(const content::WeaponType& type) {
     const double seconds = static_cast<double>(type.range) / std::max(1.0, static_cast<double>(type.speed));
     m.flight = static_cast<std::int16_t>(std::clamp<Tick>(to_ticks(seconds), 1, 30000));
     m.life = at_least_one(static_cast<double>(type.life));
+    m.arming = to_ticks(static_cast<double>(type.arming));
+    m.fuse = at_least_one(static_cast<double>(type.fuse));
     m.spread = radians(type.spread);
     m.turn = radians(type.turn) * kTickSeconds;
     m.step = type.speed * kTickSeconds;
@@ -65,6 +67,8 @@ CraftModel Catalogue::model_of(const content::CraftType& type) const {
     m.shield_delay = to_ticks(static_cast<double>(type.shield_delay));
     m.boost_use = type.boost_seconds > 0.0F ? kTickSeconds / type.boost_seconds : 0.0F;
     m.boost_fill = type.boost_recharge * kTickSeconds;
+    m.trait_arc = radians(type.trait_arc);
+    m.sensor_arc = radians(type.sensor_arc);
     m.trait_period = at_least_one(static_cast<double>(type.trait_period));
     for (const content::Trait t : type.traits)
         m.traits = static_cast<std::uint16_t>(m.traits | 1U << static_cast<unsigned>(t));

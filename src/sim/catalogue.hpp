@@ -21,6 +21,8 @@ struct WeaponModel {
     Tick warm_up = 0;
     std::int16_t flight = 1;  ///< ticks a shot flies: range by speed
     Tick life = 0;            ///< of mines and flares
+    Tick arming = 0;  ///< of a mine
+    Tick fuse = 0;    ///< of a mine
     float spread = 0.0F;      ///< radians
     float turn = 0.0F;        ///< radians per tick of a rocket
     float step = 0.0F;        ///< units per tick
@@ -51,6 +53,8 @@ struct CraftModel {
     float boost_use = 0.0F;  ///< of the tank per tick; 0 = cannot boost
     float boost_fill = 0.0F;
     Tick trait_period = 1;
+    float trait_arc = 0.0F;  ///< radians to each side
+    float sensor_arc = 0.0F;  ///< radians to each side
     std::uint16_t traits = 0;
     std::uint8_t mount_count = 0;
     std::uint8_t part_count = 0;

@@ -48,6 +48,8 @@ double distance_between(Call& call) {
     return a == nullptr || b == nullptr ? kNowhere : static_cast<double>(distance(a->position, b->position));
 }
 
+double suspicion(Call& call) { return static_cast<double>(story_of(call).world().suspicion()); }
+
 double difficulty(Call& call) {
     const auto& all = story_of(call).library().difficulties;
     const std::string& id = story_of(call).world().difficulty().id;
@@ -75,6 +77,10 @@ std::vector<script::ConditionSpec> conditions() {
          {{"a", Name, "craft"}, {"b", Name, "craft"}},
          "Units between two craft.",
          distance_between},
+        {"suspicion",
+         {},
+         "0 to 100: how much craft with sensors have noticed the player; 100 is the alarm.",
+         suspicion},
         {"difficulty", {}, "kitten, cat or tiger.", difficulty, ValueType::Word, "difficulty"},
     };
 }

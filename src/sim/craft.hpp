@@ -46,6 +46,7 @@ struct Craft {
     bool scripted = false;  ///< taken by a cinematic: AI and player keep their hands off
     bool invulnerable = false;
     bool surrendered = false;
+    bool overpowered = false;  ///< was disabled, or gave up, at least once: objectives count that once
     bool cloaked = false;
     bool boosting = false;
     bool untouchable = false;  ///< nothing hits, bumps or aims at it, and it hits nothing (rehearsals)
@@ -77,6 +78,7 @@ struct Craft {
     Vec2 cling_at;                                 ///< … where on it, units in the victim's frame
     Handle carrier;                                ///< that launched it
     std::int16_t spawner = -1;                     ///< index of the one it came from
+    float sight = 1.0e9F;                          ///< units that it sees and is seen (nebulae)
     bool leaving = false;                          ///< on its way out of the arena for good
     std::uint8_t gun = 0;                          ///< the player's choice among its different guns
     std::uint8_t launcher = 0;                     ///< … and secondaries

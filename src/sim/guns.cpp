@@ -8,6 +8,8 @@
 #include "sim/beams.hpp"
 #include "sim/missiles.hpp"
 #include "sim/rules.hpp"
+#include "sim/sensors.hpp"
+#include "sim/sight.hpp"
 #include "sim/tow.hpp"
 #include "sim/world_state.hpp"
 
@@ -169,7 +171,9 @@ Handle choose_turret_target(const WorldState& w, const Craft& c, const MountMode
                             float range) {
     Handle best;
     float nearest = range * range;
+    const bool unaware_yet = unaware(w, c);
     w.grid.visit_circle(from, range, [&](const Body& b) {
+        if (unaware_yet && b.has(Body::Player)) return;
         if (b.kind != BodyKind::Craft || b.flags != 0 ? b.has(Body::Hidden) || b.has(Body::GivenUp) : false)
             return;
         if (b.kind != BodyKind::Craft || !w.hostile(c.side, b.side)) return;
@@ -177,6 +181,8 @@ Handle choose_turret_target(const WorldState& w, const Craft& c, const MountMode
         if (away >= nearest) return;
         const float off = wrap_angle(heading_of(b.at - from) - c.heading - mount.facing);
         if (std::fabs(off) > mount.arc) return;
+        const Craft* enemy = w.clouds.empty() ? nullptr : w.craft.at_slot(b.slot);
+        if (enemy != nullptr && !sees(w, c, *enemy)) return;
         nearest = away;
         best = w.craft.handle_at(b.slot);
     });

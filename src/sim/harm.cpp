@@ -83,7 +83,7 @@ void hurt_hull(WorldState& w, Handle h, Craft& c, const CraftModel& m, const Blo
 bool glances_off(WorldState& w, Handle h, Craft& c, const CraftModel& m, const Blow& blow) {
     if (!m.has(content::Trait::FrontShield) || c.disabled(w.now)) return false;
     const float from = heading_of(-blow.along);
-    if (blow.along == Vec2{} || std::fabs(wrap_angle(from - c.heading)) > kFrontShield) return false;
+    if (blow.along == Vec2{} || std::fabs(wrap_angle(from - c.heading)) > m.trait_arc) return false;
     c.shield_flash_until = w.now + kShieldFlashTicks;
     c.shield_hit_heading = from;
     tell(w, EventKind::ShieldHit, h, c, blow, 0.0F);
@@ -145,7 +145,9 @@ void cut_power(WorldState& w, Handle h, Craft& c, Tick ticks) {
     if (c.invulnerable || ticks <= 0) return;
     const bool had_power = !c.disabled(w.now);
     c.disabled_until = std::max(c.disabled_until, w.now + ticks);
-    if (had_power) report(w, EventKind::Disabled, h, c);
+    if (!had_power) return;
+    report(w, EventKind::Disabled, h, c, c.overpowered ? 0.0F : 1.0F);
+    c.overpowered = true;
 }
 
 void chip_rock(WorldState& w, std::size_t rock, float damage, Vec2 at) {
@@ -159,7 +161,32 @@ void chip_rock(WorldState& w, std::size_t rock, float damage, Vec2 at) {
     e.index = static_cast<std::uint16_t>(rock);
 }
 
+namespace {
+
+/// What a broken rock leaves, flying apart.
+void break_up(WorldState& w, const Rock& broken) {
+    const content::HazardType& type = *broken.type;
+    const float radius = broken.radius * type.piece_size;
+    if (radius < type.smallest) return;
+    const float turn = w.random.range(0.0F, kTwoPi);
+    for (int i = 0; i < type.pieces; ++i) {
+        const Vec2 out = direction(turn + kTwoPi * static_cast<float>(i) / static_cast<float>(type.pieces));
+        Rock piece = broken;
+        piece.radius = radius;
+        piece.hull = radius * type.hull_per_unit;
+        piece.position = piece.last_position = broken.position + out * radius;
+        piece.velocity = broken.velocity + out * (type.drift * 2.0F);
+        piece.spin = broken.spin * (i % 2 == 0 ? -1.5F : 1.5F);
+        w.rocks.push_back(piece);
+    }
+}
+
+}  // namespace
+
 void clear_rocks(WorldState& w) {
+    const std::size_t n = w.rocks.size();
+    for (std::size_t i = 0; i < n; ++i)
+        if (w.rocks[i].hull <= 0.0F) break_up(w, Rock(w.rocks[i]));
     std::erase_if(w.rocks, [](const Rock& r) { return r.hull <= 0.0F; });
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/trig.hpp"
+#include "sim/sight.hpp"
 #include "sim/world_state.hpp"
 
 namespace nl::sim {
@@ -13,7 +14,9 @@ constexpr float kStick = 1.0F / 127.0F;
 constexpr float kPointerReach = 160.0F;  // units around the pointer in which "this one" is looked for
 
 bool can_target(const WorldState& w, const Craft& c) {
-    return c.alive() && !c.cloaked && !c.untouchable && w.hostile(w.player_side, c.side);
+    const Craft* player = w.craft.get(w.player);
+    return c.alive() && !c.cloaked && !c.untouchable && w.hostile(w.player_side, c.side) &&
+           (player == nullptr || sees(w, *player, c));
 }
 
 Handle nearest_to(const WorldState& w, Vec2 place, float reach) {

@@ -8,6 +8,7 @@
 #include "sim/blast.hpp"
 #include "sim/harm.hpp"
 #include "sim/rules.hpp"
+#include "sim/sight.hpp"
 #include "sim/world_state.hpp"
 
 namespace nl::sim {
@@ -59,7 +60,8 @@ void fly_rocket(WorldState& w, Missile& m) {
     if (flare != nullptr) {
         m.target = {};  // once fooled it does not remember whom it was after
         m.heading = turn_towards(m.heading, heading_of(flare->position - m.position), weapon.turn * 1.5F);
-    } else if (target != nullptr && target->alive() && !target->cloaked) {
+    } else if (target != nullptr && target->alive() && !target->cloaked &&
+               in_sight(w, m.position, *target)) {
         target->lock_until = w.now + 6;
         const Vec2 mark =
             lead_target(m.position, target->position, target->velocity, std::max(speed, 100.0F));
@@ -90,7 +92,7 @@ void mind_mine(WorldState& w, Missile& m) {
         near = near || (flies && (m.side == 0xFF || w.hostile(m.side, b.side)));
     });
     if (!near) return;
-    m.fuse_at = w.now + kMineFuse;
+    m.fuse_at = w.now + w.catalogue.weapon(m.weapon).fuse;
     Event& e = w.events.emplace_back();
     e.kind = EventKind::ChargeWarning;
     e.at = m.position;
@@ -174,7 +176,7 @@ void launch_missile(WorldState& w, Handle who, const Craft& c, std::uint16_t wea
             break;
         case WeaponKind::Mine:
             m.velocity = c.velocity * 0.3F;
-            m.armed_at = w.now + kMineArming;
+            m.armed_at = w.now + model.arming;
             break;
         case WeaponKind::Flare:
             m.velocity = c.velocity * 0.5F + direction(heading) * model.type->speed;
@@ -194,11 +196,9 @@ void move_missiles(WorldState& w) {
     std::erase_if(w.missiles, [](const Missile& m) { return m.gone; });
 }
 
-void place_mine(WorldState& w, Vec2 at) {
-    std::uint16_t weapon = w.catalogue.find_weapon("mine");
-    for (std::uint16_t i = 0; weapon == kNoWeapon && i < w.catalogue.weapon_count(); ++i)
-        if (w.catalogue.weapon(i).type->kind == WeaponKind::Mine) weapon = i;
-    if (weapon == kNoWeapon) return;
+void place_mine(WorldState& w, std::string_view weapon_id, Vec2 at) {
+    const std::uint16_t weapon = w.catalogue.find_weapon(weapon_id);
+    if (weapon == kNoWeapon || w.catalogue.weapon(weapon).type->kind != WeaponKind::Mine) return;
     Missile m;
     m.position = m.last_position = at;
     m.weapon = weapon;

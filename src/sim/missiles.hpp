@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 #include "base/slot_map.hpp"
 #include "base/vec2.hpp"
@@ -17,6 +18,6 @@ void launch_missile(WorldState& w, Handle who, const Craft& c, std::uint16_t wea
 /// Steers rockets, fuses mines, lets flares burn and rings grow.
 void move_missiles(WorldState& w);
 /// A mine that was here before anybody came.
-void place_mine(WorldState& w, Vec2 at);
+void place_mine(WorldState& w, std::string_view weapon_id, Vec2 at);
 
 }  // namespace nl::sim

@@ -21,11 +21,14 @@ struct Objectives::Context {
 
 namespace {
 
-/// How many craft of that name or group the mission file itself names, spawners with an end included.
-int all_there_are(const content::Mission& mission, const std::string& target, const NameTable&) {
-    int n = 0;
-    for (const auto& c : mission.craft)
-        if (c.name == target || c.group == target) n += c.count * std::max(1, c.lives);
+/// How many of that name there are and will be, as far as the mission file says: craft as they were placed
+/// (the difficulty has its say in that) with all their lives, spawners with an end, items.
+int all_there_are(const content::Mission& mission, const World& world, const std::string& target) {
+    const NameId id = world.names().find(target);
+    int n = world.waiting(id);
+    world.craft().for_each([&](Handle, const Craft& c) {
+        if (!c.player && (c.name == id || c.group == id)) n += c.lives;
+    });
     for (const auto& s : mission.spawners)
         if (s.name == target || s.group == target) n += s.total;
     for (const auto& i : mission.items)
@@ -34,7 +37,8 @@ int all_there_are(const content::Mission& mission, const std::string& target, co
 }
 
 bool counts(ObjectiveType type) {
-    return type == ObjectiveType::Destroy || type == ObjectiveType::Disable || type == ObjectiveType::Collect;
+    return type == ObjectiveType::Destroy || type == ObjectiveType::Disable ||
+           type == ObjectiveType::Capture || type == ObjectiveType::Collect;
 }
 
 /// The third argument of every SPAWN line: names that may still appear though the mission file does not list
@@ -55,13 +59,23 @@ bool about(const Objective& o, const Event& e) {
     return o.target != kNoName && (e.name == o.target || e.group == o.target);
 }
 
+/// Who gives up is out of the fight as well. Where all of them are wanted each counts once; a number is a
+/// number of times.
+bool puts_out_of_action(const Objective& o, const Event& e) {
+    const bool first_time = e.value > 0.0F;
+    if (e.kind == EventKind::Surrendered) return first_time;
+    return e.kind == EventKind::Disabled && (first_time || o.type->count > 0);
+}
+
 /// By how much an event moves an objective on.
-int progress(const Objective& o, const Event& e) {
+int progress(const Objective& o, const Event& e, SideId ours) {
     switch (o.type->type) {
         case ObjectiveType::Destroy:
             return e.kind == EventKind::Destroyed && about(o, e) ? 1 : 0;
         case ObjectiveType::Disable:
-            return e.kind == EventKind::Disabled && about(o, e) ? 1 : 0;
+            return puts_out_of_action(o, e) && about(o, e) ? 1 : 0;
+        case ObjectiveType::Capture:
+            return e.kind == EventKind::Captured && e.other_side == ours && about(o, e) ? 1 : 0;
         case ObjectiveType::Collect:
             return e.kind == EventKind::Pickup && about(o, e) ? 1 : 0;
         default:
@@ -113,8 +127,7 @@ Objectives::Objectives(const content::Mission& mission, World& world) : mission_
         o.shown = !type.hidden;
         o.target = world.names().id(type.target);
         if (counts(type.type))
-            o.wanted =
-                std::max(1, type.count > 0 ? type.count : all_there_are(mission, type.target, world.names()));
+            o.wanted = std::max(1, type.count > 0 ? type.count : all_there_are(mission, world, type.target));
         list_.push_back(std::move(o));
     }
     for (const auto name : spawned_by_script(mission.script))
@@ -133,23 +146,20 @@ bool Objectives::set(Objective& o, ObjectiveState state, Tick now, Sink sink, vo
 
 void Objectives::count_events(const World& world) {
     for (const Event& e : world.events())
-        for (Objective& o : list_) o.done += progress(o, e);
+        for (Objective& o : list_) o.done += progress(o, e, world.player_side());
 }
 
 bool Objectives::possible(const World& world, const Objective& o) const {
+    if (o.type->type == ObjectiveType::Collect) return true;  // drops and scripts may bring more
     const auto& text = o.type->target;
     if (std::find(spawned_names_.begin(), spawned_names_.end(), o.target) != spawned_names_.end())
         return true;
     for (const auto& s : mission_->spawners)
         if (s.name == text || s.group == text) return true;
     int left = world.waiting(o.target);
-    if (o.type->type == ObjectiveType::Collect) {
-        world.items().for_each(
-            [&](Handle, const Item& i) { left += i.name == o.target || i.type->id == text ? 1 : 0; });
-        return true;  // drops and scripts may bring more
-    }
+    const bool once = o.type->type == ObjectiveType::Disable && o.type->count == 0;
     world.craft().for_each([&](Handle, const Craft& c) {
-        if (c.name == o.target || c.group == o.target) ++left;
+        if ((c.name == o.target || c.group == o.target) && !(once && c.overpowered)) left += c.lives;
     });
     return o.done + left >= o.wanted;
 }
@@ -272,12 +282,26 @@ void Objectives::step(const World& world, const Statistics& statistics, Tick clo
     for (Objective& o : list_) judge(c, o);
 }
 
+namespace {
+
+bool too_many_went_wide(const Objective& o, const Statistics& s) {
+    return o.type->type == ObjectiveType::Accuracy &&
+           static_cast<float>(s.hits) * 100.0F < o.type->percent * static_cast<float>(std::max(1, s.shots));
+}
+
+}  // namespace
+
+const Objective* Objectives::missed(const Statistics& statistics) const {
+    const auto it = std::find_if(list_.begin(), list_.end(), [&](const Objective& o) {
+        return !o.type->optional && o.state == ObjectiveState::Active && too_many_went_wide(o, statistics);
+    });
+    return it == list_.end() ? nullptr : &*it;
+}
+
 void Objectives::settle(const Statistics& statistics, Tick now, Sink sink, void* user) {
     for (Objective& o : list_) {
         if (o.state != ObjectiveState::Active || !is_condition(o.type->type)) continue;
-        const bool missed = o.type->type == ObjectiveType::Accuracy &&
-                            static_cast<float>(statistics.hits) * 100.0F <
-                                o.type->percent * static_cast<float>(std::max(1, statistics.shots));
+        const bool missed = too_many_went_wide(o, statistics);
         if (missed) o.why = "too many shots went wide";
         set(o, missed ? ObjectiveState::Failed : ObjectiveState::Complete, now, sink, user);
     }

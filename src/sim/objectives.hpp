@@ -65,6 +65,8 @@ class Objectives {
     [[nodiscard]] const Objective* find(std::string_view id) const;
     /// All required objectives but conditions are complete, and there is at least one.
     [[nodiscard]] bool all_done() const;
+    /// The first required condition that does not hold now that all else is done, or nullptr.
+    [[nodiscard]] const Objective* missed(const Statistics& statistics) const;
     /// The first required one that has failed, or nullptr.
     [[nodiscard]] const Objective* lost() const;
     void hash(StateHash& into) const;

@@ -40,6 +40,7 @@ std::string row(const FlightPlan& plan, const FlightResult& r, std::size_t missi
                   right(to_text(static_cast<std::int64_t>(plan.seed)), 5), "  ", left(plan.difficulty, 12),
                   left(name_of(plan.style), 10), left(name_of(r.end), 9), right(clock_text(r.ticks), 6),
                   right(whole(static_cast<double>(s.damage_taken)), 8),
+                  right(concat(whole(static_cast<double>(r.hull)), "%"), 6),
                   right(to_text(static_cast<std::int64_t>(s.kills)), 7),
                   right(to_text(static_cast<std::int64_t>(s.shots)), 8), right(percent(s.hits, s.shots), 6),
                   right(to_text(static_cast<std::int64_t>(s.losses)), 8),
@@ -110,6 +111,8 @@ FlightResult fly_mission(const content::Library& library, const FlightPlan& plan
     if (clock != nullptr) r.seconds = std::max(clock() - begin, 1e-6);
     r.ticks = stage.now();
     r.statistics = stage.statistics();
+    if (const Craft* player = stage.world().player_craft())
+        r.hull = player->hull * 100.0F / (player->type->hull * stage.world().difficulty().player_hull);
     if (!stage.ended()) return r;
     r.end = stage.status() == Status::Complete ? FlightResult::End::Won : FlightResult::End::Lost;
     r.why = std::string(stage.fail_reason());
@@ -155,7 +158,7 @@ std::string report_table(std::span<const FlightPlan> plans, std::span<const Flig
     for (const FlightPlan& plan : plans) width = std::max(width, count_code_points(plan.mission->id));
     const bool timed =
         std::any_of(results.begin(), results.end(), [](const FlightResult& r) { return r.seconds > 0.0; });
-    std::string out = concat(left("mission", width), "  seed  difficulty  style     result     time  damage  kills   shots  hits  losses",
+    std::string out = concat(left("mission", width), "  seed  difficulty  style     result     time  damage  hull  kills   shots  hits  losses",
                              timed ? "    speed" : "", "  why\n");
     for (std::size_t i = 0; i < results.size(); ++i) out += row(plans[i], results[i], width);
     return out + summary(results);
@@ -175,6 +178,7 @@ std::string report_json(std::span<const FlightPlan> plans, std::span<const Fligh
                       ",\"result\":", json_quoted(name_of(r.end)), ",\"why\":", json_quoted(r.why),
                       ",\"ticks\":", to_text(r.ticks), ",\"times_real_time\":", whole(r.times_real_time()),
                       ",\"damage_taken\":", whole(static_cast<double>(s.damage_taken)),
+                      ",\"hull\":", whole(static_cast<double>(r.hull)),
                       ",\"kills\":", number(s.kills), ",\"shots\":", number(s.shots),
                       ",\"hits\":", number(s.hits), ",\"losses\":", number(s.losses), "}\n");
     }

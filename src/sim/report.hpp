@@ -29,6 +29,7 @@ struct FlightResult {
     std::string why;  ///< it was lost
     Tick ticks = 0;
     Statistics statistics;
+    float hull = 0.0F;  ///< percent of a whole one that the player has left
     double seconds = 0.0;  ///< of wall-clock time; the only thing here that differs from run to run
 
     [[nodiscard]] double times_real_time() const;
@@ -57,8 +58,14 @@ using Clock = double (*)();
 /// One line a flight and a summary, for people.
 [[nodiscard]] std::string report_table(std::span<const FlightPlan> plans,
                                        std::span<const FlightResult> results);
-/// One JSON object a line, for programs.
+/// One JSON object a line, for programs: a flight each.
 [[nodiscard]] std::string report_json(std::span<const FlightPlan> plans,
                                       std::span<const FlightResult> results);
+
+/// What the flights of one mission, difficulty and style come to together.
+[[nodiscard]] std::string summary_table(std::span<const FlightPlan> plans,
+                                        std::span<const FlightResult> results);
+[[nodiscard]] std::string summary_json(std::span<const FlightPlan> plans,
+                                       std::span<const FlightResult> results);
 
 }  // namespace nl::sim

@@ -19,7 +19,6 @@ inline constexpr float kBumpSpring = 0.55F;      ///< share of an overlap that i
 inline constexpr float kBumpBounce = 0.55F;      ///< share of the speed of approach that comes back
 inline constexpr float kBumpDamage = 0.07F;      ///< hull points per unit/s of approach above the safe speed
 inline constexpr float kBumpSafeSpeed = 160.0F;  ///< slower touches do no harm
-inline constexpr float kRamFactor = 4.0F;        ///< what a craft with Trait::Ram deals, times the usual
 inline constexpr int kBumpHurtPause = 18;        ///< ticks before the same craft can be hurt by a bump again
 
 inline constexpr float kGunsHot = 100.0F;       ///< heat at which a gun locks
@@ -31,8 +30,6 @@ inline constexpr int kTurretThought = 20;       ///< ticks between two looks for
 inline constexpr float kRocketStart = 0.45F;  ///< share of a rocket's speed that it is thrown out with
 inline constexpr float kRocketCone = 1.1F;    ///< radians to each side in which a rocket looks for a target
 inline constexpr float kFlareReach = 340.0F;  ///< units at which a flare draws a rocket away
-inline constexpr int kMineArming = 45;        ///< ticks in which a mine does nothing yet
-inline constexpr int kMineFuse = 14;          ///< ticks from the beep to the bang
 inline constexpr float kMineHull = 12.0F;     ///< damage that sets a mine off
 inline constexpr float kBlastEdge = 0.35F;    ///< share of the damage at a blast's rim
 inline constexpr int kRailSeen = 16;          ///< ticks that a rail's line hangs in space
@@ -42,13 +39,12 @@ inline constexpr float kTowSnap = 2.2F;     ///< times its range at which a tow 
 inline constexpr float kHarbour = 240.0F;   ///< units from a gate or station where a prize is taken over
 inline constexpr int kPrizeTicks = 300;     ///< of towing that make a prize where there is no harbour
 
-inline constexpr float kFrontShield = 1.15F;  ///< radians to each side of the nose that a front shield covers
-inline constexpr float kDrain = 9.0F;         ///< points per second that a clinging leech takes
-inline constexpr int kShakenOff = 150;        ///< ticks before a leech that was shaken off can cling again
-inline constexpr int kUncloaked = 100;        ///< ticks after a shot or hit before a cloak closes again
-inline constexpr float kMineLayerSees = 900.0F;  ///< units at which an enemy makes a burrower lay
-inline constexpr float kCarrierSees = 2600.0F;   ///< units at which an enemy makes a carrier launch
-inline constexpr int kBroodAtOnce = 6;           ///< craft of one carrier that are out at once
+
+inline constexpr float kAlarm = 100.0F;          ///< suspicion at which the alarm is raised, for good
+inline constexpr float kSuspicionFades = 9.0F;   ///< points per second while nobody notices the player
+inline constexpr float kSuspicionAtRim = 0.35F;  ///< of its growth, at the far end of a sensor's cone
+inline constexpr float kSurrenderReach = 1200.0F;  ///< units in which a hurt craft counts friends and foes
+inline constexpr int kSurrenderThought = 45;       ///< ticks between two looks whether to give up
 
 inline constexpr float kGateRadius = 140.0F;  ///< units
 inline constexpr float kLeftBehind = 160.0F;  ///< units outside the arena at which one has left

@@ -7,16 +7,13 @@
 #include "sim/missiles.hpp"
 #include "sim/pickups.hpp"
 #include "sim/rules.hpp"
+#include "sim/mission_counts.hpp"
 #include "sim/world_state.hpp"
 
 namespace nl::sim {
 
 namespace {
 
-constexpr float kRockSmallest = 26.0F;
-constexpr float kRockLargest = 78.0F;
-constexpr float kRockSpeed = 26.0F;
-constexpr float kRockHullPerUnit = 4.5F;
 constexpr float kRockFreeOfPlayer = 420.0F;
 constexpr std::uint32_t kRockLooks = 4;
 
@@ -39,13 +36,17 @@ void place_player(WorldState& w, std::string_view chosen) {
     w.player = w.craft.insert(c);
 }
 
-/// Enemy groups that are not called by name grow and shrink with the difficulty, which missions count on.
+float factor_of(const WorldState& w, const std::string& side) {
+    return w.hostile(w.feuds.find(side), w.player_side) ? w.difficulty.enemy_count : 1.0F;
+}
+
 void place_craft(WorldState& w) {
     for (const content::MissionCraft& entry : w.mission->craft) {
         const NameId name = name_or(w, entry.name, entry.type);
         const NameId group = w.names.id(entry.group);
         const auto lives = static_cast<std::int16_t>(std::clamp(entry.lives, 1, 1000));
-        for (int i = 0; i < entry.count; ++i) {
+        const int count = how_many(*w.mission, entry, factor_of(w, entry.side));
+        for (int i = 0; i < count; ++i) {
             if (entry.active)
                 bring_in(w, entry, name, group, lives);
             else
@@ -54,26 +55,27 @@ void place_craft(WorldState& w) {
     }
 }
 
-Rock random_rock(WorldState& w, Vec2 at) {
+Rock random_rock(WorldState& w, const content::HazardType& type, Vec2 at) {
     Rock r;
+    r.type = &type;
     r.position = r.last_position = at;
     // Many small ones and a few large ones.
     const float share = w.random.unit();
-    r.radius = kRockSmallest + (kRockLargest - kRockSmallest) * share * share;
+    r.radius = type.smallest + std::max(0.0F, type.largest - type.smallest) * share * share;
     const Vec2 way = direction(w.random.range(0.0F, kTwoPi));  // a statement a draw: operands have no order
-    r.velocity = way * (kRockSpeed * w.random.unit());
+    r.velocity = way * (type.drift * w.random.unit());
     r.angle = w.random.range(-kPi, kPi);
     r.spin = w.random.range(-0.5F, 0.5F);
-    r.hull = r.radius * kRockHullPerUnit;
+    r.hull = r.radius * type.hull_per_unit;
     r.look = static_cast<std::uint8_t>(w.random.below(kRockLooks));
     return r;
 }
 
-Vec2 hazard_place(WorldState& w, const content::Hazard& hazard) {
+Vec2 hazard_place(WorldState& w, const content::Hazard& hazard, float clearance) {
     const Vec2 half = w.mission->arena * 0.5F;
     for (int tries = 0;; ++tries) {
         const Vec2 at = hazard.scatter > 0.0F
-                            ? scattered(w, hazard.at, hazard.scatter, kRockLargest)
+                            ? scattered(w, hazard.at, hazard.scatter, clearance)
                             : Vec2{w.random.range(-half.x, half.x), w.random.range(-half.y, half.y)};
         const bool free = distance(at, w.mission->player.at) > kRockFreeOfPlayer;
         if (free || tries >= 12 || hazard.scatter > 0.0F) return at;
@@ -82,13 +84,18 @@ Vec2 hazard_place(WorldState& w, const content::Hazard& hazard) {
 
 void place_hazards(WorldState& w) {
     for (const content::Hazard& hazard : w.mission->hazards) {
-        const int count = hazard.kind == content::HazardKind::Nebula ? 0 : hazard.count;
-        for (int i = 0; i < count; ++i) {
-            const Vec2 at = hazard_place(w, hazard);
-            if (hazard.kind == content::HazardKind::Asteroid)
-                w.rocks.push_back(random_rock(w, at));
+        const content::HazardType* type = w.library->find_hazard(hazard.type);
+        if (type == nullptr) continue;
+        if (type->kind == content::HazardKind::Nebula) {
+            w.clouds.push_back({hazard.at, hazard.radius, type->sight});
+            continue;
+        }
+        for (int i = 0; i < hazard.count; ++i) {
+            const Vec2 at = hazard_place(w, hazard, type->largest);
+            if (type->kind == content::HazardKind::Asteroid)
+                w.rocks.push_back(random_rock(w, *type, at));
             else
-                place_mine(w, at);
+                place_mine(w, type->weapon, at);
         }
     }
 }
@@ -158,6 +165,7 @@ Handle launch(WorldState& w, Craft craft) {
     // Traits act at different times, so that a swarm does not blink as one.
     const Tick period = w.catalogue.craft(craft.model).trait_period;
     w.anyone_special = w.anyone_special || !craft.type->traits.empty();
+    w.anyone_watching = w.anyone_watching || craft.type->sensor_range > 0.0F;
     craft.trait_at = w.now + static_cast<Tick>(w.random.below(static_cast<std::uint32_t>(period)) + 1);
     const Handle h = w.craft.insert(craft);
     report(w, EventKind::Spawned, h, *w.craft.get(h));

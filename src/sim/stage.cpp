@@ -161,6 +161,12 @@ void Stage::Body::step_status() {
         return change_status(
             Status::Failed, lost->why.empty() ? lost->type->text : concat(lost->type->text, ": ", lost->why));
     if (context.wanted == Status::Failed) return change_status(Status::Failed, context.fail_reason);
+    if (objectives.all_done())
+        if (const Objective* missed = objectives.missed(statistics); missed != nullptr) {
+            objectives.fail(missed->type->id, "too many shots went wide", context.now, &Body::on_objective,
+                            this);
+            return change_status(Status::Failed, concat(missed->type->text, ": ", missed->why));
+        }
     if (context.wanted == Status::Complete || objectives.all_done())
         return change_status(Status::Complete, {});
     if (mission->time_limit > 0 && context.clock >= to_ticks(static_cast<double>(mission->time_limit)))

@@ -21,7 +21,17 @@ struct Rock {
     float radius = 40.0F;
     float hull = 200.0F;
     std::uint8_t look = 0;  ///< which picture
+    const content::HazardType* type = nullptr;
 };
+
+/// A nebula.
+struct Cloud {
+    Vec2 at;
+    float radius = 0.0F;
+    float sight = 0.0F;  ///< units that one sees in it
+};
+
+inline constexpr float kClearSight = 1.0e9F;
 
 /// Something to pick up.
 struct Item {

@@ -25,7 +25,7 @@ bool enemy_within(const WorldState& w, const Craft& c, float reach) {
 }
 
 void show(WorldState& w, Handle h, Craft& c) {
-    c.trait_at = w.now + kUncloaked;
+    c.trait_at = w.now + w.model(c).trait_period;
     if (!c.cloaked) return;
     c.cloaked = false;
     report(w, EventKind::Decloak, h, c);
@@ -65,7 +65,7 @@ void drain(WorldState& w, Handle h, Craft& c, const CraftModel& m) {
     Craft* victim = w.craft.get(c.clings_to);
     if (victim == nullptr || !victim->alive() || victim->boosting || victim->untouchable) {
         c.clings_to = {};
-        c.trait_at = w.now + kShakenOff;
+        c.trait_at = w.now + m.trait_period;
         if (victim != nullptr) c.velocity = victim->velocity * -0.3F;
         return;
     }
@@ -74,18 +74,18 @@ void drain(WorldState& w, Handle h, Craft& c, const CraftModel& m) {
     c.position = victim->position + rotated(c.cling_at, victim->heading);
     c.velocity = victim->velocity;
     Blow blow;
-    blow.damage = kDrain * kTickSeconds;
+    blow.damage = m.type->trait_strength * kTickSeconds;
     blow.at = c.position;
     blow.by = h;
     blow.by_side = c.side;
     strike(w, c.clings_to, *victim, blow);
-    c.hull = std::min(m.type->hull, c.hull + kDrain * kTickSeconds * 0.5F);
+    c.hull = std::min(m.type->hull, c.hull + m.type->trait_strength * kTickSeconds * 0.5F);
 }
 
 void lay_mine(WorldState& w, Handle h, Craft& c, const CraftModel& m) {
     if (w.now < c.trait_at || c.disabled(w.now)) return;
     c.trait_at = w.now + 20;
-    if (!enemy_within(w, c, kMineLayerSees)) return;
+    if (!enemy_within(w, c, m.type->trait_range)) return;
     for (std::size_t i = 0; i < m.mount_count; ++i) {
         const MountModel& mount = m.mounts[i];
         if (mount.weapon == kNoWeapon) continue;
@@ -113,7 +113,7 @@ void launch_young(WorldState& w, Handle h) {
     if (w.now < c.trait_at || c.disabled(w.now) || !c.alive()) return;
     c.trait_at = w.now + 30;
     const content::CraftType* type = w.catalogue.find_craft(m.type->carries);
-    if (type == nullptr || !enemy_within(w, c, kCarrierSees) || out_now(w, h) >= kBroodAtOnce) return;
+    if (type == nullptr || !enemy_within(w, c, m.type->trait_range) || out_now(w, h) >= m.type->trait_count) return;
     c.trait_at = w.now + m.trait_period;
     Craft young = new_craft(w, *type);
     young.side = c.side;

@@ -11,8 +11,10 @@
 #include "sim/helm.hpp"
 #include "sim/missiles.hpp"
 #include "sim/pickups.hpp"
+#include "sim/sensors.hpp"
 #include "sim/setup.hpp"
 #include "sim/shots.hpp"
+#include "sim/sight.hpp"
 #include "sim/tow.hpp"
 #include "sim/traffic.hpp"
 #include "sim/traits.hpp"
@@ -33,7 +35,9 @@ World::World(const content::Library& library, const content::Mission& mission, s
     state_.tows.reserve(8);
     state_.items.reserve(n);
     state_.arrivals.reserve(n);
+    state_.rocks.reserve(state_.rocks.size() * 4);
     state_.grid.reserve((n + state_.rocks.size()) * 2);
+    look_through_clouds(state_);
     rebuild_grid(state_);
 }
 
@@ -56,7 +60,10 @@ void World::step(const Input& input) {
     decide();
     move_craft(w);
     drift(w);
+    look_through_clouds(w);
     rebuild_grid(w);
+    watch_out(w);
+    lose_heart(w);
     resolve_bumps(w);
     fly_bullets(w);
     move_missiles(w);
@@ -107,6 +114,7 @@ int World::waiting(NameId name_or_group) const {
 
 Handle World::nearest_enemy(SideId side, Vec2 from, float range) const {
     Handle best;
+    const float sight = sight_at(state_, from);
     // Rings that double: in a melee the first finds somebody, in open space the last is one look at few
     // bodies.
     for (float reach = std::min(range, 250.0F);; reach = std::min(range, reach * 2.0F)) {
@@ -115,7 +123,9 @@ Handle World::nearest_enemy(SideId side, Vec2 from, float range) const {
             if (b.kind != BodyKind::Craft || !state_.hostile(side, b.side)) return;
             if (b.has(Body::Hidden) || b.has(Body::GivenUp)) return;
             const float away = length_squared(b.at - from);
-            if (away < nearest) nearest = away, best = state_.craft.handle_at(b.slot);
+            if (away >= nearest) return;
+            const Craft* c = state_.craft.at_slot(b.slot);
+            if (c != nullptr && in_sight(state_, from, sight, *c)) nearest = away, best = state_.craft.handle_at(b.slot);
         });
         if (!best.empty() || reach >= range) return best;
     }
@@ -127,11 +137,17 @@ bool World::inside(NameId place, Vec2 at) const {
     });
 }
 
-bool World::in_nebula(Vec2 at) const {
-    const auto& hazards = state_.mission->hazards;
-    return std::any_of(hazards.begin(), hazards.end(), [&](const content::Hazard& h) {
-        return h.kind == content::HazardKind::Nebula && length_squared(h.at - at) <= h.radius * h.radius;
-    });
+bool World::in_nebula(Vec2 at) const { return sight_at(state_, at) < kClearSight; }
+
+bool World::player_sees(const Craft& c) const {
+    const Craft* player = player_craft();
+    return player == nullptr || (!c.cloaked && sees(state_, *player, c));
+}
+
+bool World::is_unaware(const Craft& c) const { return unaware(state_, c); }
+
+void World::add_bullet(Vec2 at, Vec2 velocity, std::int16_t ticks, SideId side) {
+    state_.bullets.add(at, velocity, ticks, 0, side, {});
 }
 
 bool World::jammed() const { return is_jammed(state_); }

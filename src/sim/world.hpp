@@ -31,6 +31,7 @@ class World {
     [[nodiscard]] SlotMap<Craft>& craft() { return state_.craft; }
     [[nodiscard]] const Bullets& bullets() const { return state_.bullets; }
     [[nodiscard]] std::span<const Rock> rocks() const { return state_.rocks; }
+    [[nodiscard]] std::span<const Cloud> clouds() const { return state_.clouds; }
     [[nodiscard]] const SlotMap<Item>& items() const { return state_.items; }
     /// What happened in the last step, and what scripts did between the one before and it; everybody sees
     /// each event once.
@@ -72,6 +73,16 @@ class World {
     /// Whether a location or gate of that id is on and has that place inside.
     [[nodiscard]] bool inside(NameId place, Vec2 at) const;
     [[nodiscard]] bool in_nebula(Vec2 at) const;
+    /// Not cloaked, and not hidden by a nebula.
+    [[nodiscard]] bool player_sees(const Craft& c) const;
+    /// 0 … 100: how much the player has been noticed by craft with sensors; at 100 the alarm is raised for
+    /// good.
+    [[nodiscard]] float suspicion() const { return state_.suspicion; }
+    [[nodiscard]] bool alarm() const { return state_.alarm; }
+    /// Whether anybody here has a sensor.
+    [[nodiscard]] bool watched() const { return state_.anyone_watching; }
+    /// It has a sensor, and lets the player be so far.
+    [[nodiscard]] bool is_unaware(const Craft& c) const;
     /// The player's radar is blind: a hostile jammer is near.
     [[nodiscard]] bool jammed() const;
     /// The nearest friendly fighter that a player who fell may fly on with; empty when there is none.
@@ -99,6 +110,8 @@ class World {
     bool set_spawner(NameId id, bool on);
     bool set_place(NameId id, bool on);  ///< a location or a gate
     void drop_item(const content::ItemType& type, NameId name, Vec2 at);
+    /// For measurements: a bullet of the first weapon that flies `ticks` ticks and is nobody's.
+    void add_bullet(Vec2 at, Vec2 velocity, std::int16_t ticks, SideId side);
     /// Nothing hits, bumps or aims at the player's craft, and it hits nothing (SCRIPT.md section 8).
     void set_rehearsal(bool on);
 

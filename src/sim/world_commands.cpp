@@ -5,6 +5,8 @@
 #include "sim/setup.hpp"
 #include "sim/world.hpp"
 
+#include "sim/sensors.hpp"
+
 namespace nl::sim {
 
 int World::activate(NameId name_or_group) {
@@ -89,9 +91,7 @@ void World::teleport(Handle h, Vec2 to) {
 void World::surrender(Handle h) {
     Craft* c = state_.craft.get(h);
     if (c == nullptr || c->player || c->surrendered || !c->alive()) return;
-    c->surrendered = true;
-    c->controls = {};
-    report(state_, EventKind::Surrendered, h, *c);
+    give_up(state_, h, *c);
 }
 
 void World::retreat(SideId side) {

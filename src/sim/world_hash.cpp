@@ -39,7 +39,7 @@ void add(StateHash& into, const Craft& c, const CraftModel& m) {
     into.add(static_cast<std::uint64_t>(c.name) << 32U | c.group);
     std::uint64_t flags = 0;
     for (const bool b : {c.leaving, c.player, c.scripted, c.invulnerable, c.surrendered, c.cloaked,
-                         c.boosting, c.untouchable, c.shield_works})
+                         c.boosting, c.untouchable, c.shield_works, c.overpowered})
         flags = flags << 1U | static_cast<std::uint64_t>(b);
     into.add(flags);
     add(into, c.position);
@@ -138,6 +138,7 @@ void World::hash(StateHash& into) const {
     add_traffic(into, w);
     add(into, w.player);
     add(into, w.target);
+    into.add(w.suspicion);
 }
 
 }  // namespace nl::sim

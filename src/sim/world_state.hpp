@@ -66,6 +66,7 @@ struct WorldState {
     SlotMap<Craft> craft;
     Bullets bullets;
     std::vector<Rock> rocks;
+    std::vector<Cloud> clouds;
     SlotMap<Item> items;
     std::vector<Missile> missiles;
     std::vector<Line> lines;
@@ -89,6 +90,9 @@ struct WorldState {
     Tick border_told_at = -1000;
     bool anyone_leaving = false;
     bool anyone_special = false;  ///< some craft has a trait
+    bool anyone_watching = false;  ///< some craft has a sensor
+    float suspicion = 0.0F;        ///< 0 … kAlarm: how much the player has been noticed
+    bool alarm = false;            ///< it has been kAlarm once
 
     [[nodiscard]] const CraftModel& model(const Craft& c) const { return catalogue.craft(c.model); }
     [[nodiscard]] bool hostile(SideId a, SideId b) const { return feuds.hostile(a, b); }

@@ -79,6 +79,7 @@ void Hud::draw(const Scene& scene, const Space& world, float alpha, const EdgeLi
         draw_target_panel(f);
         draw_bosses(f);
         draw_radar(f);
+        draw_suspicion(f);
         draw_crosshair(f, pointer);
     }
     if (options.hud) draw_hud_messages(f);

@@ -56,6 +56,9 @@ void draw_bosses(const HudFrame& f);
 // hud_radar.cpp
 void draw_radar(const HudFrame& f);
 
+// hud_suspicion.cpp
+void draw_suspicion(const HudFrame& f);
+
 // hud_marks.cpp: what points at things in the world
 void draw_marks(const HudFrame& f);
 void draw_damage_marks(const HudFrame& f);

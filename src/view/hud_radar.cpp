@@ -76,7 +76,7 @@ void draw_things(const Scope& s, const sim::Craft& player) {
         if (const Vec2 p = s.place(m.position, beyond); !beyond) s.f.canvas.disc(p, 1.6F * s.k, kAmber);
     }
     scene.world.craft().for_each([&](Handle h, const sim::Craft& c) {
-        if (c.player || c.cloaked) return;
+        if (c.player || !scene.world.player_sees(c)) return;
         const bool foe = scene.world.hostile(player.side, c.side);
         const Vec2 p = s.place(c.position, beyond);
         if (beyond && !foe && !c.type->capital) return;

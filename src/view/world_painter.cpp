@@ -31,6 +31,30 @@ void draw_cloud(Canvas& canvas, Looks& looks, Vec2 at, float radius, float time,
     }
 }
 
+/// Where a craft that has not noticed anything looks: a cone, so that one can sneak round it.
+void draw_sensors(Canvas& canvas, const Scene& scene) {
+    if (!scene.world.watched() || scene.world.alarm()) return;
+    const float worry = scene.world.suspicion() / 100.0F;
+    const Colour colour = mixed(kAmber, kFoe, worry);
+    canvas.set_layer(kPlaceLayer);
+    scene.world.craft().for_each([&](Handle, const sim::Craft& c) {
+        if (!c.alive() || c.disabled(scene.world.now()) || !scene.world.is_unaware(c)) return;
+        const float arc = radians(c.type->sensor_arc);
+        constexpr int kSlices = 8;
+        for (int i = 0; i < kSlices; ++i) {
+            const float from = c.heading - arc + 2.0F * arc * static_cast<float>(i) / kSlices;
+            const float to = c.heading - arc + 2.0F * arc * static_cast<float>(i + 1) / kSlices;
+            const std::array<Vec2, 4> corners = {c.position, c.position + direction(from) * c.type->sensor_range,
+                                                 c.position + direction(to) * c.type->sensor_range, c.position};
+            const std::array<Colour, 4> colours = {colour.faded(0.26F), colour.faded(0.05F),
+                                                   colour.faded(0.05F), colour.faded(0.26F)};
+            canvas.quad(corners, colours, Blend::Add);
+        }
+        canvas.arc(c.position, c.type->sensor_range, 2.0F, c.heading - arc, c.heading + arc,
+                   colour.faded(0.4F), Blend::Add);
+    });
+}
+
 void draw_ring_place(Canvas& canvas, Vec2 at, float radius, Colour colour, float time) {
     constexpr int kDashes = 24;
     canvas.set_layer(kPlaceLayer);
@@ -82,10 +106,9 @@ void WorldPainter::draw(Canvas& canvas, const Scene& scene, float alpha, float b
 }
 
 void WorldPainter::draw_places(Canvas& canvas, const Scene& scene, float time) {
-    const auto& mission = scene.world.mission();
     std::uint64_t seed = 1;
-    for (const auto& h : mission.hazards)
-        if (h.kind == content::HazardKind::Nebula) draw_cloud(canvas, looks_, h.at, h.radius, time, ++seed);
+    for (const sim::Cloud& c : scene.world.clouds()) draw_cloud(canvas, looks_, c.at, c.radius, time, ++seed);
+    draw_sensors(canvas, scene);
     for (const sim::Place& p : scene.world.places()) {
         if (!p.on) continue;
         if (!p.gate) {

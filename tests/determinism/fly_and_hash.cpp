@@ -72,7 +72,7 @@ void add_mission(Kit& kit) {
     content::Hazard rocks;
     rocks.count = 30;
     content::Hazard mines = rocks;
-    mines.kind = content::HazardKind::Mine;
+    mines.type = "mine";
     kit.mission.hazards = {rocks, mines};
     content::Spawner hive;
     hive.types = {"gnat", "special-0"};

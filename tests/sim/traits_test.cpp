@@ -53,7 +53,8 @@ TEST(Leech, ClingsDrainsAndIsShakenOffByBoosting) {
     auto& leech = kit.add_type("leech");
     leech.traits = {Trait::Leech};
     leech.trait_range = 60.0F;
-    leech.trait_period = 0.1F;
+    leech.trait_period = 0.5F;
+    leech.trait_strength = 9.0F;
     kit.add_craft("leech", "greebles", {90.0F, 0.0F}, content::Order::Engage);
     World world = kit.world();
     const auto [drunk, e] = run_until(world, EventKind::Drain, 300);
@@ -90,6 +91,7 @@ TEST(LayMines, DropsMinesWhenAnEnemyIsAbout) {
     auto& burrower = still(kit.add_type("burrower"));
     burrower.traits = {Trait::LayMines};
     burrower.trait_period = 1.0F;
+    burrower.trait_range = 900.0F;
     burrower.mounts = {Kit::mount("egg", true)};
     kit.add_craft("burrower", "greebles", {0.0F, -500.0F});
     World world = kit.world();
@@ -102,6 +104,7 @@ TEST(Carry, LaunchesItsYoungUpToALimit) {
     auto& brood = still(kit.add_type("brood"));
     brood.traits = {Trait::Carry};
     brood.trait_period = 0.5F;
+    brood.trait_range = 2600.0F;
     brood.carries = "dummy";
     kit.add_craft("brood", "greebles", {0.0F, -800.0F});
     World world = kit.world();

@@ -162,7 +162,7 @@ TEST(Mine, OfAMinefieldCanBeShotFromAfar) {
     mine.blast_radius = 100.0F;
     mine.radius = 18.0F;
     content::Hazard field;
-    field.kind = content::HazardKind::Mine;
+    field.type = "mine";
     field.at = {0.0F, -500.0F};
     field.scatter = 1.0F;
     kit.mission.hazards.push_back(field);

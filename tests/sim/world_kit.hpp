@@ -29,6 +29,12 @@ struct Kit {
         pod.id = pod.name = "pod";
         pod.hull = 25.0F;
         library.items.push_back(pod);
+        library.hazards.resize(3);
+        library.hazards[0].id = "asteroid";
+        library.hazards[1].id = "mine";
+        library.hazards[1].kind = content::HazardKind::Mine;
+        library.hazards[2].id = "nebula";
+        library.hazards[2].kind = content::HazardKind::Nebula;
         mission.id = "test";
     }
     Kit(const Kit&) = delete;

@@ -82,8 +82,11 @@ int fly_many(const Arguments& arguments, const Console& console) {
     for (auto& plan : plans) plan.limit = arguments.whole("--ticks", plan.limit);
     const auto results =
         sim::fly_missions(library, plans, static_cast<int>(arguments.whole("--jobs", 1)), seconds_now);
-    console.out << (arguments.has("--json") ? sim::report_json(plans, results)
-                                            : sim::report_table(plans, results));
+    const bool together = arguments.has("--campaign") && arguments.has("--runs");
+    if (arguments.has("--json"))
+        console.out << (together ? sim::summary_json(plans, results) : sim::report_json(plans, results));
+    else
+        console.out << sim::report_table(plans, results) << sim::summary_table(plans, results);
     const bool all = std::all_of(results.begin(), results.end(),
                                  [](const auto& r) { return r.end == sim::FlightResult::End::Won; });
     return all ? kExitGood : kExitLost;
