@@ -28,11 +28,19 @@ float reluctance(const Flyer& f, const Body& b, Vec2 centre) {
     return d2;
 }
 
+/// Whose orders name somebody knows where that is, clouds or no clouds.
+bool sent_after(const Craft& craft, const Craft& other) {
+    const NameId name = craft.orders.target;
+    return craft.orders.kind == content::Order::Attack && name != kNoName &&
+           (other.name == name || other.group == name);
+}
+
 }  // namespace
 
 bool may_fight(const WorldState& w, const Craft& craft, const Craft& other) {
     return other.alive() && !other.surrendered && !other.cloaked && !other.untouchable &&
-           w.hostile(craft.side, other.side) && sees(w, craft, other) && !(other.player && unaware(w, craft));
+           w.hostile(craft.side, other.side) && (sees(w, craft, other) || sent_after(craft, other)) &&
+           !(other.player && unaware(w, craft));
 }
 
 Handle find_enemy(const Flyer& f, Vec2 centre, float reach, NameId only) {
@@ -46,7 +54,8 @@ Handle find_enemy(const Flyer& f, Vec2 centre, float reach, NameId only) {
         const float d2 = reluctance(f, b, centre);
         if (d2 >= least) return;
         const Craft* other = w.craft.at_slot(b.slot);
-        if (other == nullptr || !other->alive() || !worth_a_shot(f, *other) || !sees(w, f.craft, *other)) return;
+        if (other == nullptr || !other->alive() || !worth_a_shot(f, *other)) return;
+        if (!sees(w, f.craft, *other) && !sent_after(f.craft, *other)) return;
         if (other->player && unaware(w, f.craft)) return;
         if (only != kNoName && other->name != only && other->group != only) return;
         least = d2;

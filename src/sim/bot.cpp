@@ -47,6 +47,7 @@ std::int8_t stick(float v) {
 struct Gun {
     float speed = 1200.0F;
     float range = 700.0F;
+    bool disables = false;
 };
 
 Gun gun_of(const World& w, const Craft& me) {
@@ -55,7 +56,7 @@ Gun gun_of(const World& w, const Craft& me) {
         if (m.mounts[i].secondary || m.mounts[i].turret || m.mounts[i].weapon == kNoWeapon) continue;
         const content::WeaponType& type = *w.catalogue().weapon(m.mounts[i].weapon).type;
         const bool flies = type.kind == content::WeaponKind::Bullet;
-        return {flies ? type.speed : 0.0F, type.range};
+        return {flies ? type.speed : 0.0F, type.range, type.disable > 0.0F};
     }
     return {};
 }
@@ -291,7 +292,7 @@ void Bot::aim_and_fire(const View& v, Input& in) {
     in.aim_x = static_cast<std::int16_t>(aim.x);
     in.aim_y = static_cast<std::int16_t>(aim.y);
     const float off = std::fabs(wrap_angle(heading_of(aim) - v.me.heading));
-    const bool spare = is_spared(*target);
+    const bool spare = !v.gun.disables && is_spared(*target);
     if (off < std::max(0.09F, target->type->radius / std::max(d, 1.0F)) && d < reach && !spare)
         in.set(Input::Fire);
 }

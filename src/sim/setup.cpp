@@ -5,9 +5,9 @@
 
 #include "base/trig.hpp"
 #include "sim/missiles.hpp"
+#include "sim/mission_counts.hpp"
 #include "sim/pickups.hpp"
 #include "sim/rules.hpp"
-#include "sim/mission_counts.hpp"
 #include "sim/world_state.hpp"
 
 namespace nl::sim {
@@ -84,8 +84,10 @@ Vec2 hazard_place(WorldState& w, const content::Hazard& hazard, float clearance)
 
 void place_hazards(WorldState& w) {
     for (const content::Hazard& hazard : w.mission->hazards) {
-        const content::HazardType* type = w.library->find_hazard(hazard.type);
-        if (type == nullptr) continue;
+        const auto& types = w.library->hazards;
+        const auto type = std::find_if(types.begin(), types.end(),
+                                       [&](const content::HazardType& t) { return t.id == hazard.type; });
+        if (type == types.end()) continue;
         if (type->kind == content::HazardKind::Nebula) {
             w.clouds.push_back({hazard.at, hazard.radius, type->sight});
             continue;

@@ -12,7 +12,7 @@ mkdir -p "$work"
   echo "#include \"$src/src/base/trig.cpp\""
   for f in "$src"/src/sim/*.cpp; do
     case $(basename "$f") in
-      ai*|beams*|blast*|bullets*|bumps*|catalogue*|flight*|grid*|guns*|harm*|helm*|missiles*|pickups*|setup*|shots*|\
+      mission_counts*|sensors*|sight*|ai*|beams*|blast*|bullets*|bumps*|catalogue*|flight*|grid*|guns*|harm*|helm*|missiles*|pickups*|setup*|shots*|\
       tow*|traffic*|traits*|world*) echo "#include \"$f\"" ;;
     esac
   done

@@ -102,7 +102,9 @@ Command fly_command() {
              {"--jobs", ValueKind::Whole, "N", "on N threads (1)", 1, 256},
              {"--campaign", ValueKind::None, "", "every mission of the campaign instead of one"},
              {"--ticks", ValueKind::Whole, "N", "give up after N ticks (60 a second)", 1, 10000000},
-             {"--json", ValueKind::None, "", "print JSON: an object a flight, or with --campaign and --runs one for each mission, difficulty and style"},
+             {"--json", ValueKind::None, "",
+              "print JSON: an object a flight, or with --campaign and --runs one for each mission, "
+              "difficulty and style"},
              {"--transcript", ValueKind::None, "", "print what is said and what happens, too"},
              {"--record", ValueKind::Text, "FILE", "leave a replay of the flight"}},
             fly};
