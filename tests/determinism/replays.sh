@@ -8,24 +8,16 @@ work=$2
 command -v clang++ >/dev/null || { echo "clang++ is not installed"; exit 77; }
 mkdir -p "$work"
 
-# All that flies a mission without a window; whole rooms as one file where their names allow it, to be quick.
-one() { # one NAME FILE...
-  out=$work/$1.cpp; shift
-  for f in "$@"; do echo "#include \"$f\""; done > "$out"
-}
-one base "$src"/src/base/*.cpp
-one content "$src"/src/content/*.cpp
-one save "$src"/src/save/*.cpp
-one app "$src/src/app/flight.cpp" "$src/src/app/rerun.cpp" "$src/src/app/loading.cpp" \
-  "$src/tests/determinism/record_or_verify.cpp"
+# All that flies a mission without a window.
+files="$src/tests/determinism/record_or_verify.cpp $src/src/app/flight.cpp $src/src/app/rerun.cpp
+  $src/src/app/loading.cpp $src/src/save/replay.cpp"
 
 build() { # build NAME COMPILER OPTION
   name=$1; shift
   objects=
-  for f in "$work"/base.cpp "$work"/content.cpp "$work"/save.cpp "$work"/app.cpp "$src"/src/script/*.cpp \
-    "$src"/src/sim/*.cpp; do
+  for f in $files "$src"/src/base/*.cpp "$src"/src/content/*.cpp "$src"/src/script/*.cpp "$src"/src/sim/*.cpp; do
     o=$work/$name-$(basename "$f" .cpp)-$(basename "$(dirname "$f")").o
-    [ "$o" -nt "$f" ] || "$@" -std=c++20 -ffp-contract=off -w -I"$src/src" $(pkg-config --cflags libcjson) -c "$f" -o "$o"
+    "$@" -std=c++20 -ffp-contract=off -w -I"$src/src" $(pkg-config --cflags libcjson) -c "$f" -o "$o"
     objects="$objects $o"
   done
   "$@" $objects -o "$work/$name" $(pkg-config --libs libcjson) -pthread
