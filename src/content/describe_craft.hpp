@@ -27,7 +27,7 @@ void describe(V& v, Thruster& t) {
     v.place(t.at, "Where the flame starts, in units from the centre.");
     v.field("size", t.size, Range{0.05, 10}, "Times the flame's usual size.");
     v.field("style", t.style, refers_to(Kind::FlamePicture),
-            "Picture gfx/effects/flame-<style>.png: ion or goo.");
+            "Picture gfx/effects/flame-<style>.png: ion, amber or goo.");
 }
 
 template <class V>

@@ -11,6 +11,7 @@ namespace {
 constexpr int kRockPictures = 4;
 constexpr Colour kIon = rgb(0x4AB4FF);
 constexpr Colour kGoo = rgb(0xE23CD8);
+constexpr Colour kEmber = rgb(0xFF7A2A);
 
 std::string craft_file(std::string_view sprite, std::string_view end) {
     return concat("gfx/craft/", sprite, end, ".png");
@@ -64,6 +65,8 @@ CraftLook Looks::make(const content::CraftType& type) {
         type.sprite.empty() ? std::string_view(type.id) : std::string_view(type.sprite);
     const bool goo_made = type.debris == "goo";
     look.light = goo_made ? kGoo : kIon;
+    for (const auto& t : type.thrusters)
+        if (t.style == "amber") look.light = kEmber;
     look.banks = type.banks && pictures_.find_if_there(craft_file(sprite, "-bank")) != kWhiteSprite;
     const std::string whole = craft_file(sprite, "");
     if (look.banks) {
