@@ -192,7 +192,8 @@ def on_circle(count, radius, turn=0.0):
 def rock(seed, radius, paint, squash=(1, 1, 1), craters=7, around=144, rows=73):
     """An asteroid: a ball with fractal lumps, flattened facets and craters."""
     polar, angle = np.meshgrid(np.linspace(0.01, math.pi - 0.01, rows), np.arange(around) * 2 * math.pi / around, indexing="ij")
-    ways = np.stack([np.sin(polar) * np.cos(angle), np.sin(polar) * np.sin(angle), np.cos(polar)], -1)
+    # The poles lie left and right: faces crowd there, and from above that would be seen.
+    ways = np.stack([np.cos(polar), np.sin(polar) * np.cos(angle), np.sin(polar) * np.sin(angle)], -1)
     height = rock_height(ways, np.random.RandomState(seed), seed, craters)
     vertices = (ways * np.array(squash) * height[..., None] * radius).reshape(-1, 3)
     add_mesh([tuple(v) for v in vertices], bridge(rows, around), paint, rows=(rows, around))

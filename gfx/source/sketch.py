@@ -26,7 +26,8 @@ PIXELS_PER_UNIT = 100
 BANK_ROLLS = (-40, -20, 0, 20, 40)
 FAR = -9.0
 KEY = np.array([-0.19, 0.62, 0.76], np.float32)
-RIMS = {"cats": "#6fd0ff", "greebles": "#e2b4ff", "pirates": "#ffc890", "rocks": "#565a60"}
+LOW_KEY = np.array([-0.58, 0.58, 0.57], np.float32)  # for rocks, which need no symmetry
+RIMS = {"cats": "#6fd0ff", "greebles": "#e2b4ff", "pirates": "#ffc890", "rocks": "#34373c"}
 TILE = 256
 TEXELS_PER_UNIT = TILE / 8 * 1.9  # for a surface whose noise is 1
 STEPS = np.array([1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 512])  # samples along an edge
@@ -356,13 +357,17 @@ def blurred(array, sigma):
     return np.asarray(soft.resize((padded.shape[1], padded.shape[0]), Image.BILINEAR))[:height, :width]
 
 
-def shadow(height, scale, size, steps=14):
+def key_of(kind):
+    return LOW_KEY if kind == "rocks" else KEY
+
+
+def shadow(height, scale, size, way, steps=14):
     """1 where something stands between the pixel and the key light."""
     shade = np.zeros_like(height)
-    rise = KEY[2] / math.hypot(KEY[0], KEY[1])
+    rise = way[2] / math.hypot(way[0], way[1])
     for i in range(1, steps + 1):
         reach = 0.026 * size * i
-        dx, dy = KEY[0] / math.hypot(*KEY[:2]) * reach * scale, -KEY[1] / math.hypot(*KEY[:2]) * reach * scale
+        dx, dy = way[0] / math.hypot(*way[:2]) * reach * scale, -way[1] / math.hypot(*way[:2]) * reach * scale
         higher = np.roll(height, (-round(dy), -round(dx)), (0, 1)) - (height + reach * rise)
         shade = np.maximum(shade, smooth_step(0.0, 0.03 * size, higher))
     return gaussian_filter(shade, 0.012 * size * scale)
@@ -376,7 +381,8 @@ def shaded(coating, kind, dark, shade):
     rough = coating.table(lambda s: s.rough)
     metal = coating.table(lambda s: s.metal)
     coat = coating.table(lambda s: s.coat)
-    key = np.clip(normal @ (KEY / np.linalg.norm(KEY)), 0, 1) * (1 - 0.85 * shade)
+    way = unit(key_of(kind))
+    key = np.clip(normal @ way, 0, 1) * (1 - 0.85 * shade)
     rim_colour = linear(RIMS.get(kind, "#7aa8ff")).astype(np.float32)
     open_sky = (1 - dark)[..., None]
     diffuse = key[..., None] * np.array([0.84, 0.80, 0.75], np.float32) + 0.14 * open_sky * (0.5 + 0.5 * normal[..., 2:])
@@ -386,19 +392,20 @@ def shaded(coating, kind, dark, shade):
     tail = np.clip(normal @ np.array([0, -0.88, 0.47], np.float32), 0, 1)
     diffuse = diffuse + tail[..., None] * (linear("#ffb080") * 0.18).astype(np.float32)
     light = albedo * diffuse * (1 - 0.55 * metal)[..., None] * (1 - 0.75 * dark)[..., None]
-    light = light + reflections(normal, albedo, rough, metal, coat, shade, rim_colour) * open_sky
+    shine = coating.table(lambda s: min(1, 2 * s.spec))[..., None]
+    light = light + reflections(normal, albedo, rough, metal, coat, shade, rim_colour, way) * open_sky * shine
     emit = coating.table(lambda s: linear(s.emit) * s.power if s.emit else np.zeros(3))
     return light + emit, emit
 
 
-def reflections(normal, albedo, rough, metal, coat, shade, rim_colour):
+def reflections(normal, albedo, rough, metal, coat, shade, rim_colour, key_way):
     """Highlights of the lamps and a pale dome in everything glossy."""
     mirror = 2 * normal[..., 2:] * normal - np.array([0, 0, 1], np.float32)
     fresnel = 0.04 + 0.5 * np.clip(1 - normal[..., 2], 0, 1) ** 4
     dome = (0.30 * smooth_step(-0.3, 1.0, mirror[..., 2]))[..., None] * np.array([0.75, 0.8, 1.0], np.float32)
     tint = metal[..., None] * albedo + (1 - metal)[..., None] * (fresnel * (0.5 + coat))[..., None]
     total = dome * tint * 1.3
-    lamps = ((KEY / np.linalg.norm(KEY), np.array([1.0, 0.97, 0.9], np.float32), 1 - shade),)
+    lamps = ((key_way, np.array([1.0, 0.97, 0.9], np.float32), 1 - shade),)
     lamps += tuple((np.array([0.95 * s, 0, 0.31], np.float32), rim_colour, 1) for s in (-1, 1))
     sharp = 14 / np.maximum(rough, 0.08) ** 1.6
     for way, colour, seen in lamps:
@@ -461,7 +468,7 @@ def draw_near(meshes, surfaces, kind, whole, tile, roll, shift, scale):
     clear = [m for m in meshes if m.paint.alpha <= 0.9]
     base = paint_buffer(*collect(solid, surfaces), whole, scale, roll)
     spread = 1 + 0.5 * (max(s.scale for s in surfaces) - 1)
-    dark, shade = crevices(base.height, scale, spread), shadow(base.height, scale, spread)
+    dark, shade = crevices(base.height, scale, spread), shadow(base.height, scale, spread, key_of(kind))
     there = base.surface >= 0
     light, glow = np.zeros((*there.shape, 3), np.float32), np.zeros((*there.shape, 3), np.float32)
     light[there], glow[there] = shaded(Coating(base, surfaces, scale, tile, shift, there), kind, dark[there], shade[there])

@@ -22,5 +22,5 @@ def build(number):
 
 def stone(number, seed, radius):
     squash, colour = SHAPES[number - 1]
-    paint = Surface("rock", colour, 0.9, spec=0.2, grime=0.55, noise=5 * 0.4 / radius, bump=0.9, scale=1.5)
+    paint = Surface("rock", colour, 0.9, spec=0.1, grime=0.55, noise=8 * (0.4 / radius) ** 0.5, bump=0.4, scale=1.5)
     modelling.rock(seed, radius, paint, squash, craters=5 + number)
