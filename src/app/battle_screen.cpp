@@ -15,7 +15,7 @@ class BattleScreen final : public ui::Screen {
 
     void advance(double seconds, bool on_top, ui::Shell& shell) override {
         // Only behind the menus of the title, not behind a mission.
-        if (on_top || shell.size() > kTitleMenus) return;
+        if (on_top || shell.size() > kTitleMenus || shell.options.reduced_motion) return;
         const int ticks = step_.advance(seconds);
         for (int i = 0; i < ticks; ++i) {
             flight_->tick(bot_.decide(flight_->stage()));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/apply_options.hpp"
 #include "app/fixed_step.hpp"
 #include "app/pace.hpp"
 #include "app/rerun.hpp"
@@ -45,7 +46,7 @@ class FlightScreen final : public ui::Screen {
         const Vec2 pointer = equipment_.devices.mouse() * equipment_.pixels_per_point();
         view_->point_at(pointer);
         if (flight_->stage().cinema().skipping) return skip_scene(shell);
-        const int ticks = step_.advance(pace_.of(seconds));
+        const int ticks = step_.advance(pace_.of(seconds * static_cast<double>(shell.options.game_speed)));
         for (int i = 0; i < ticks && !over_; ++i) tick(pointer, shell);
     }
 
@@ -64,9 +65,6 @@ class FlightScreen final : public ui::Screen {
         view_ = std::make_unique<view::StageView>(equipment_.graphics.canvas, equipment_.graphics.text,
                                                   &equipment_.audio, *mission_.library, *mission_.mission,
                                                   equipment_.feel);
-        view_->set_key_names(
-            key_name(Action::Dismiss),
-            filled(equipment_.graphics.text.tr("hold {key} to skip"), {{"key", key_name(Action::Skip)}}));
         asked_ = false;
         step_.reset();
         equipment_.devices.release_all();
@@ -154,9 +152,21 @@ class FlightScreen final : public ui::Screen {
         flight_->tick(equipment_.devices.take(view_->aim_of(stage, pointer)));
         view_->after_tick(stage);
         pace_.add(view_->take_beat());
+        feel_blows(stage);
         if (const sim::Message* m = stage.messages().opened())
             equipment_.events.say("message_open", m->speaker);
         if (stage.ended()) end(shell);
+    }
+
+    /// What hits the player is felt in the hands.
+    void feel_blows(const sim::Stage& stage) {
+        using K = sim::EventKind;
+        for (const sim::Event& e : stage.world().events()) {
+            if (e.craft != stage.world().player()) continue;
+            if (e.kind == K::Hit) equipment_.devices.rumble(0.35F + e.value / 40.0F, 0.16F);
+            if (e.kind == K::ShieldHit) equipment_.devices.rumble(0.2F + e.value / 80.0F, 0.1F);
+            if (e.kind == K::Destroyed) equipment_.devices.rumble(1.0F, 0.7F);
+        }
     }
 
     void pause(ui::Shell& shell) {
@@ -246,15 +256,6 @@ std::unique_ptr<ui::Screen> resumed_flight_screen(const FlightEquipment& equipme
                                                   std::function<void(const std::string& why)> refused) {
     return std::make_unique<FlightScreen>(equipment, std::move(mission), std::move(recorded),
                                           std::move(refused));
-}
-
-view::ViewOptions view_options(const save::Options& options, bool accelerated) {
-    view::ViewOptions out;
-    out.quality = accelerated ? view::Quality::High : view::Quality::Medium;
-    out.shake = options.shake;
-    out.flash = options.flashes;
-    out.particles = options.particles;
-    return out;
 }
 
 }  // namespace nl::app

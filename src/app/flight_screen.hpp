@@ -47,7 +47,4 @@ struct FlightEquipment {
 [[nodiscard]] std::unique_ptr<ui::Screen> battle_screen(const FlightEquipment& equipment,
                                                         LoadedMission mission);
 
-/// What the player's options mean for the picture.
-[[nodiscard]] view::ViewOptions view_options(const save::Options& options, bool accelerated);
-
 }  // namespace nl::app

@@ -4,16 +4,20 @@
 #include <memory>
 #include <random>
 
+#include "app/apply_options.hpp"
 #include "app/flight_screen.hpp"
 #include "app/loading.hpp"
 #include "app/menu_input.hpp"
 #include "app/mission_list.hpp"
+#include "app/pace.hpp"
+#include "app/rebinding.hpp"
 #include "app/reloader.hpp"
 #include "app/replay_screen.hpp"
 #include "app/rerun.hpp"
 #include "app/user_folders.hpp"
 #include "app/window.hpp"
 #include "base/text.hpp"
+#include "content/languages.hpp"
 #include "content/sounds.hpp"
 #include "save/replay_shelf.hpp"
 #include "ui/screens.hpp"
@@ -35,9 +39,12 @@ class Game {
   private:
     void prepare_shell();
     void apply_options();
+    void set_language(const std::string& code);
     void frame(double seconds);
     void handle(const SDL_Event& event);
     void handle_key(const SDL_KeyboardEvent& key);
+    void rebind(const SDL_Event& event);
+    void use_layout(const std::string& id);
     void lose_focus();
     void start_mission(const std::string& id_or_file);
     void keep(const Flight& flight);
@@ -72,12 +79,14 @@ class Game {
     InputDevices devices_;
     MenuInput menu_input_;
     LiveMission live_;
+    Rebinding rebinding_;
     FlightEquipment equipment_;
     std::optional<Reloader> reloader_;  ///< with --watch
     std::string refused_;               ///< the mission that the error screen is about
     ui::Shell shell_;
     std::vector<std::string> wanted_sounds_;
-    std::string shown_;  ///< name of the screen on top, as last logged
+    std::string shown_;     ///< name of the screen on top, as last logged
+    std::string language_;  ///< of the texts that are loaded
     double time_ = 0.0;
     bool screenshot_ = false;
     bool visible_ = true;
@@ -123,11 +132,17 @@ void Game::prepare_shell() {
     shell_.profile = save::load_profile(folders_.data, kProfileSlot, shell_.notices);
     Diagnostics found;
     list_content(found);
+    for (auto& l : content::list_languages(files_)) shell_.languages.emplace_back(l.code, l.name);
     shell_.services.start_mission = [this](const std::string& id) { start_mission(id); };
     shell_.services.continue_mission = [this](const std::string& id) { continue_mission(id); };
     shell_.services.watch_replay = [this](const std::filesystem::path& file) { watch_replay(file); };
     list_suspended();
     shell_.services.apply_options = [this] { apply_options(); };
+    for (const Layout& l : layouts()) shell_.layouts.emplace_back(l.id, l.name);
+    shell_.services.controls = [this] { return control_rows(shell_.options.bindings); };
+    shell_.services.bind = [this](const std::string& action) { rebinding_.begin(action); };
+    shell_.services.binding = [this] { return rebinding_.active(); };
+    shell_.services.use_layout = [this](const std::string& id) { use_layout(id); };
     if (found.has_errors()) log_.say(found.text());
 
     if (setup_.replay) {
@@ -164,20 +179,20 @@ void Game::step_watch(double seconds) {
 
 void Game::apply_options() {
     const save::Options& o = shell_.options;
-    const auto set = [&](view::SoundCategory category, float volume) {
-        audio_.set_volume(category, volume * o.master_volume);
-    };
-    set(view::SoundCategory::Effects, o.effects_volume);
-    set(view::SoundCategory::Interface, o.effects_volume);
-    set(view::SoundCategory::Music, o.music_volume);
-    set(view::SoundCategory::Voice, o.voice_volume);
-    graphics_.screen.set_ui_scale(o.ui_scale);
-    devices_.set_dead_zone(o.dead_zone);
-    devices_.set_aim_assist(o.aim_assist);
-    window_.set_fullscreen(o.fullscreen);
+    app::apply_options(o, graphics_, audio_, devices_);
+    window_.set_mode(o.window);
+    set_language(o.language);
     std::string why;
     if (!save::save_options(folders_.config, o, why))
         log_.say_once(concat("the options cannot be kept: ", why));
+}
+
+void Game::set_language(const std::string& code) {
+    if (code == language_) return;
+    language_ = code;
+    Diagnostics found;
+    graphics_.text.set_texts(content::load_language(files_, code, found));
+    if (!found.empty()) log_.say(found.text());
 }
 
 void Game::start_mission(const std::string& id_or_file) {
@@ -281,14 +296,14 @@ void Game::watch_replay(const std::filesystem::path& file) {
 void Game::lose_focus() {
     devices_.release_all();
     menu_input_.release_all();
-    devices_.ask_for_pause();
+    if (shell_.options.pause_unfocused) devices_.ask_for_pause();
 }
 
 void Game::handle_key(const SDL_KeyboardEvent& key) {
     if (key.type != SDL_KEYDOWN || key.repeat != 0) return;
     const bool alt_enter = key.keysym.scancode == SDL_SCANCODE_RETURN && (key.keysym.mod & KMOD_ALT) != 0;
     if (alt_enter || key.keysym.scancode == SDL_SCANCODE_F11) {
-        shell_.options.fullscreen = !window_.fullscreen();
+        shell_.options.window = window_.fullscreen() ? "window" : "borderless";
         apply_options();
     }
     if (key.keysym.scancode == SDL_SCANCODE_F12) screenshot_ = true;
@@ -306,8 +321,23 @@ void Game::handle(const SDL_Event& event) {
             what == SDL_WINDOWEVENT_EXPOSED)
             visible_ = true;
     }
+    if (rebinding_.active()) return rebind(event);
     devices_.handle(event);
     menu_input_.handle(event);
+}
+
+/// What is pressed now is a new control, and nothing else.
+void Game::rebind(const SDL_Event& event) {
+    if (rebinding_.handle(event, shell_.options.bindings)) apply_options();
+    if (rebinding_.active()) return;
+    devices_.release_all();
+    menu_input_.release_all();
+}
+
+void Game::use_layout(const std::string& id) {
+    for (const Layout& l : layouts())
+        if (l.id == id) shell_.options.bindings = l.changes;
+    apply_options();
 }
 
 void Game::take_screenshot() {
@@ -345,6 +375,7 @@ void Game::frame(double seconds) {
     step_watch(seconds);
     shell_.advance(seconds);
     wanted_sounds_.clear();
+    graphics_.text.set_control_names(devices_.control_names());
     graphics_.begin_frame();
     const ui::Tools tools{graphics_.canvas, graphics_.text, wanted_sounds_, time_};
     shell_.frame(tools, input);
@@ -361,7 +392,6 @@ void Game::frame(double seconds) {
 
 int Game::run() {
     using Clock = std::chrono::steady_clock;
-    constexpr std::chrono::microseconds kShortestFrame(4000);
     events_.say("ready");
     auto before = Clock::now();
     while (!shell_.done()) {
@@ -370,10 +400,11 @@ int Game::run() {
         before = now;
         // Without vertical sync a frame may take no time at all; a hidden window needs no pictures.
         const auto took = Clock::now() - now;
+        const auto shortest = shortest_frame(shell_.options.frame_cap);
         if (!visible_) SDL_Delay(50);
-        if (took < kShortestFrame)
+        if (took < shortest)
             SDL_Delay(static_cast<Uint32>(
-                std::chrono::duration_cast<std::chrono::milliseconds>(kShortestFrame - took).count() + 1));
+                std::chrono::duration_cast<std::chrono::milliseconds>(shortest - took).count() + 1));
     }
     events_.say("quit");
     return kExitGood;
@@ -384,8 +415,8 @@ int Game::run() {
 std::optional<int> play_game(const GameSetup& setup, const SearchPath& files, std::string& why) {
     std::vector<std::string> notices;
     save::Options options = save::load_options(user_folders().config, notices);
-    if (setup.fullscreen) options.fullscreen = *setup.fullscreen;
-    const auto window = Window::open(setup.size, options.fullscreen, why);
+    if (setup.fullscreen) options.window = *setup.fullscreen ? "borderless" : "window";
+    const auto window = Window::open(setup.size, options.window, why);
     if (!window) return std::nullopt;
     if (const auto icon = files.find("gfx/ui/icon.png"))
         if (const auto picture = view::load_image(*icon, why)) window->set_icon(*picture);

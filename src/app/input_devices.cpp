@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/texts.hpp"
+
 namespace nl::app {
 namespace {
 
@@ -64,6 +66,7 @@ void InputDevices::handle(const SDL_Event& event) {
 
 void InputDevices::release_all() {
     held_.fill(0);
+    switched_on_.fill(false);
     keys_.fill(false);
     axes_.fill(0.0F);
     mouse_buttons_ = 0;
@@ -114,28 +117,45 @@ bool InputDevices::answers_with(SDL_GameControllerButton button) {
 }
 
 void InputDevices::press(const Binding& binding, bool down) {
-    int& count = held_[static_cast<std::size_t>(binding.action)];
+    const auto action = static_cast<std::size_t>(binding.action);
+    int& count = held_[action];
     count = std::max(0, count + (down ? 1 : -1));
     if (!down) return;
+    if (count == 1) switched_on_[action] = !switched_on_[action];
     if (binding.pulse) pulses_ |= binding.button;
     if (binding.action == Action::Pause) pause_ = true;
+}
+
+void InputDevices::set_toggled(Action action, bool on) {
+    const auto i = static_cast<std::size_t>(action);
+    if (toggled_[i] != on) switched_on_[i] = false;
+    toggled_[i] = on;
+}
+
+bool InputDevices::wanted(Action action) const {
+    const auto i = static_cast<std::size_t>(action);
+    return toggled_[i] ? switched_on_[i] : held_[i] > 0;
 }
 
 void InputDevices::handle_key(const SDL_KeyboardEvent& key) {
     const auto code = key.keysym.scancode;
     if (code <= SDL_SCANCODE_UNKNOWN || code >= SDL_NUM_SCANCODES) return;
     const bool down = key.type == SDL_KEYDOWN;
-    // A release without its press happened elsewhere; a repeat is no new press; Alt+Enter is the window's.
-    if (keys_[code] == down || (down && (key.keysym.mod & KMOD_ALT) != 0)) return;
+    // A release without its press happened elsewhere; a repeat is no new press, not even of a key that went
+    // down before release_all(); Alt+Enter is the window's.
+    const bool alt_enter = code == SDL_SCANCODE_RETURN && (key.keysym.mod & KMOD_ALT) != 0;
+    if (keys_[code] == down || (down && (key.repeat != 0 || alt_enter))) return;
     keys_[code] = down;
+    // Whatever is bound to what: there is always a way out.
+    if (down && code == SDL_SCANCODE_ESCAPE) pause_ = true;
+    if (down && last_used_ == DeviceKind::Pad) last_used_ = DeviceKind::Keyboard;
     if (down && code >= SDL_SCANCODE_1 && code <= SDL_SCANCODE_9)
         choice_ = static_cast<std::uint8_t>(code - SDL_SCANCODE_1 + 1);
     if (down && answers_with(code)) return;
-    for (const Binding& b : default_bindings()) {
+    for (const Binding& b : bindings_) {
         if (b.key != code && b.other_key != code) continue;
         press(b, down);
         if (down && steers_alone(b.action)) last_used_ = DeviceKind::Keyboard;
-        if (down && last_used_ == DeviceKind::Pad) last_used_ = DeviceKind::Keyboard;
     }
 }
 
@@ -150,25 +170,40 @@ void InputDevices::handle_mouse_button(const SDL_MouseButtonEvent& button) {
         choice_ = question_.pointed;
         return;
     }
-    for (const Binding& b : default_bindings())
+    for (const Binding& b : bindings_)
         if (b.mouse != 0 && b.mouse == button.button) press(b, down);
 }
 
 void InputDevices::handle_pad_button(const SDL_ControllerButtonEvent& button) {
     const bool down = button.type == SDL_CONTROLLERBUTTONDOWN;
-    const std::uint32_t bit = 1U << (button.button & 31U);
+    if (button.button < kLeftTrigger) press_pad(button.button, down);
+}
+
+void InputDevices::press_pad(int button, bool down) {
+    const std::uint32_t bit = 1U << static_cast<std::uint32_t>(button);
     if (((pad_buttons_ & bit) != 0) == down) return;
     pad_buttons_ ^= bit;
     if (down) last_used_ = DeviceKind::Pad;
-    if (down && answers_with(static_cast<SDL_GameControllerButton>(button.button))) return;
-    for (const Binding& b : default_bindings())
-        if (b.pad != SDL_CONTROLLER_BUTTON_INVALID && b.pad == button.button) press(b, down);
+    if (down && answers_with(static_cast<SDL_GameControllerButton>(button))) return;
+    for (const Binding& b : bindings_)
+        if (b.pad == button) press(b, down);
 }
 
 void InputDevices::handle_axis(const SDL_ControllerAxisEvent& moved) {
     if (moved.axis >= SDL_CONTROLLER_AXIS_MAX) return;
     axes_[moved.axis] = std::clamp(static_cast<float>(moved.value) / 32767.0F, -1.0F, 1.0F);
     if (std::abs(axes_[moved.axis]) > std::max(dead_zone_, kTriggerPulled)) last_used_ = DeviceKind::Pad;
+    handle_trigger(moved.axis == SDL_CONTROLLER_AXIS_TRIGGERLEFT, kLeftTrigger, left_pulled_,
+                   axes_[moved.axis]);
+    handle_trigger(moved.axis == SDL_CONTROLLER_AXIS_TRIGGERRIGHT, kRightTrigger, right_pulled_,
+                   axes_[moved.axis]);
+}
+
+/// A trigger is a button: it counts when it passes a point, not as long as it trembles behind it.
+void InputDevices::handle_trigger(bool moved, int button, bool& pulled, float value) {
+    if (!moved || pulled == (value > kTriggerPulled)) return;
+    pulled = !pulled;
+    press_pad(button, pulled);
 }
 
 /// The stick's direction with the dead zone taken out and the rest stretched to 0 ... 1.
@@ -210,20 +245,18 @@ void InputDevices::steer_by_pad(sim::Input& input) const {
 
 sim::Input InputDevices::take(Vec2 pointer) {
     sim::Input input;
-    for (const Binding& b : default_bindings())
-        if (b.button != 0 && !b.pulse && held(b.action)) input.buttons |= b.button;
+    for (const Binding& b : bindings_)
+        if (b.button != 0 && !b.pulse && wanted(b.action)) input.buttons |= b.button;
     input.buttons |= pulses_;
     input.choice = choice_;
     pulses_ = 0;
     choice_ = 0;
-    if (axis(SDL_CONTROLLER_AXIS_TRIGGERRIGHT) > kTriggerPulled) input.set(sim::Input::Fire);
-    if (axis(SDL_CONTROLLER_AXIS_TRIGGERLEFT) > kTriggerPulled) input.set(sim::Input::Secondary);
     if (last_used_ == DeviceKind::Pad) {
         steer_by_pad(input);
     } else {
         steer_by_keys(input, pointer);
     }
-    if (last_used_ != DeviceKind::Mouse && aim_assist_) input.set(sim::Input::AimAssist);
+    if (last_used_ != DeviceKind::Mouse) input.buttons |= aim_assist_;
     return input;
 }
 
@@ -231,6 +264,24 @@ bool InputDevices::take_pause() {
     const bool asked = pause_;
     pause_ = false;
     return asked;
+}
+
+std::map<std::string, std::string, std::less<>> InputDevices::control_names() const {
+    std::map<std::string, std::string, std::less<>> out;
+    for (const Binding& b : bindings_) out.emplace(b.id, control_name(b, last_used_));
+    const bool pad = last_used_ == DeviceKind::Pad;
+    out["accept"] = pad ? "A" : std::string(to_translate("Enter"));
+    out["back"] = pad ? "B" : std::string(to_translate("Escape"));
+    out["move"] = pad ? to_translate("Stick or d-pad") : to_translate("Arrows or mouse");
+    return out;
+}
+
+void InputDevices::rumble(float strength, float seconds) {
+    if (!rumble_ || last_used_ != DeviceKind::Pad) return;
+    const auto power = static_cast<Uint16>(std::clamp(strength, 0.0F, 1.0F) * 65535.0F);
+    const auto time = static_cast<Uint32>(std::clamp(seconds, 0.0F, 5.0F) * 1000.0F);
+    // A pad that cannot says so, and that is that.
+    for (const auto& [id, pad] : pads_) (void)SDL_GameControllerRumble(pad.get(), power, power / 2, time);
 }
 
 }  // namespace nl::app

@@ -6,14 +6,15 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <span>
+#include <string>
+#include <vector>
 
 #include "app/bindings.hpp"
 #include "base/vec2.hpp"
 #include "sim/input.hpp"
 
 namespace nl::app {
-
-enum class DeviceKind : std::uint8_t { Mouse, Keyboard, Pad };
 
 /// A CHOICE on the screen, as far as the devices must know: while it waits, some of them answer it.
 struct Question {
@@ -46,8 +47,25 @@ class InputDevices {
     /// Of the mouse, in points of the window.
     [[nodiscard]] Vec2 mouse() const { return mouse_; }
 
+    /// What is written on the controls of the device used last, by the ids of actions; in English. With it
+    /// the words of menus: accept, back, move.
+    [[nodiscard]] std::map<std::string, std::string, std::less<>> control_names() const;
+    /// Shakes the pads, if one was used last: strength 0 … 1.
+    void rumble(float strength, float seconds);
+
+    /// What is held by controls that mean something else now is let go.
+    void set_bindings(std::vector<Binding> bindings) {
+        if (bindings == bindings_) return;
+        bindings_ = std::move(bindings);
+        release_all();
+    }
+    [[nodiscard]] std::span<const Binding> bindings() const { return bindings_; }
     void set_dead_zone(float share) { dead_zone_ = share; }
-    void set_aim_assist(bool on) { aim_assist_ = on; }
+    /// Buttons of sim::Input that keys and pad add to what they ask for: none, AimAssist, AimAssistStrong.
+    void set_aim_assist(std::uint32_t buttons) { aim_assist_ = buttons; }
+    /// One press begins it and the next ends it, instead of holding.
+    void set_toggled(Action action, bool on);
+    void set_rumble(bool on) { rumble_ = on; }
 
   private:
     struct ClosePad {
@@ -63,18 +81,27 @@ class InputDevices {
     [[nodiscard]] bool answers_with(SDL_Scancode key);
     [[nodiscard]] bool answers_with(SDL_GameControllerButton button);
     [[nodiscard]] bool may_answer() const { return asked_for_ >= kTicksToRead; }
+    void press_pad(int button, bool down);
+    void handle_trigger(bool moved, int button, bool& pulled, float value);
     [[nodiscard]] bool held(Action action) const { return held_[static_cast<std::size_t>(action)] > 0; }
+    /// Held, or switched on where one press does that.
+    [[nodiscard]] bool wanted(Action action) const;
     [[nodiscard]] Vec2 stick(SDL_GameControllerAxis x, SDL_GameControllerAxis y) const;
     [[nodiscard]] float axis(SDL_GameControllerAxis a) const { return axes_[static_cast<std::size_t>(a)]; }
     void steer_by_keys(sim::Input& input, Vec2 pointer) const;
     void steer_by_pad(sim::Input& input) const;
 
     static constexpr std::size_t kActions = static_cast<std::size_t>(Action::Pause) + 1;
+    std::vector<Binding> bindings_{default_bindings().begin(), default_bindings().end()};
     std::array<int, kActions> held_{};  ///< by how many keys and buttons
+    std::array<bool, kActions> toggled_{};
+    std::array<bool, kActions> switched_on_{};
     std::array<bool, SDL_NUM_SCANCODES> keys_{};
     std::uint32_t mouse_buttons_ = 0;
     std::uint32_t pad_buttons_ = 0;
     std::array<float, SDL_CONTROLLER_AXIS_MAX> axes_{};
+    bool left_pulled_ = false;  ///< release_all() leaves them: what is held stays held
+    bool right_pulled_ = false;
     std::uint32_t pulses_ = 0;
     std::uint8_t choice_ = 0;
     /// A question that comes up in the middle of a fight is not answered by the shot that was under way.
@@ -86,7 +113,8 @@ class InputDevices {
     DeviceKind last_used_ = DeviceKind::Mouse;
     Vec2 mouse_;
     float dead_zone_ = 0.2F;
-    bool aim_assist_ = true;
+    std::uint32_t aim_assist_ = sim::Input::AimAssist;
+    bool rumble_ = true;
     std::map<SDL_JoystickID, std::unique_ptr<SDL_GameController, ClosePad>> pads_;
 };
 

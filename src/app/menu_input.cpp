@@ -11,6 +11,8 @@ constexpr double kFirstRepeat = 0.4;  // seconds
 constexpr double kNextRepeat = 0.12;
 constexpr float kStickFar = 0.6F;
 
+bool is_key(SDL_Scancode code) { return code > SDL_SCANCODE_UNKNOWN && code < SDL_NUM_SCANCODES; }
+
 void steer(ui::UiInput& input, Vec2 way) {
     input.left = input.left || way.x < 0.0F;
     input.right = input.right || way.x > 0.0F;
@@ -24,6 +26,9 @@ void MenuInput::handle(const SDL_Event& event) {
     switch (event.type) {
         case SDL_KEYDOWN:
             handle_key(event.key);
+            break;
+        case SDL_KEYUP:
+            if (is_key(event.key.keysym.scancode)) keys_[event.key.keysym.scancode] = false;
             break;
         case SDL_MOUSEMOTION:
             mouse_ = {static_cast<float>(event.motion.x), static_cast<float>(event.motion.y)};
@@ -55,7 +60,9 @@ void MenuInput::handle(const SDL_Event& event) {
 }
 
 void MenuInput::handle_key(const SDL_KeyboardEvent& key) {
-    if ((key.keysym.mod & KMOD_ALT) != 0) return;
+    if ((key.keysym.mod & KMOD_ALT) != 0 || !is_key(key.keysym.scancode)) return;
+    if (key.repeat != 0 && !keys_[key.keysym.scancode]) return;
+    keys_[key.keysym.scancode] = true;
     switch (key.keysym.scancode) {
         case SDL_SCANCODE_UP:
         case SDL_SCANCODE_W:
@@ -130,8 +137,10 @@ void MenuInput::handle_pad(Uint8 button, bool down) {
 void MenuInput::handle_axis(const SDL_ControllerAxisEvent& axis) {
     const float value = static_cast<float>(axis.value) / 32767.0F;
     const float far = std::abs(value) > kStickFar ? std::copysign(1.0F, value) : 0.0F;
-    if (axis.axis == SDL_CONTROLLER_AXIS_LEFTX) stick_.x = far;
-    if (axis.axis == SDL_CONTROLLER_AXIS_LEFTY) stick_.y = far;
+    if (axis.axis == SDL_CONTROLLER_AXIS_LEFTX) raw_stick_.x = far;
+    if (axis.axis == SDL_CONTROLLER_AXIS_LEFTY) raw_stick_.y = far;
+    stick_rested_ = stick_rested_ || raw_stick_ == Vec2{};
+    stick_ = stick_rested_ ? raw_stick_ : Vec2{};
 }
 
 void MenuInput::repeat(double seconds) {
@@ -159,6 +168,8 @@ ui::UiInput MenuInput::take(const view::Screen& screen, float pixels_per_point, 
 void MenuInput::release_all() {
     next_ = {};
     held_ = false;
+    keys_.fill(false);
+    stick_rested_ = raw_stick_ == Vec2{};
     stick_ = cross_ = pad_way_ = {};
 }
 

@@ -2,6 +2,8 @@
 
 #include <SDL_events.h>
 
+#include <array>
+
 #include "ui/input.hpp"
 #include "view/screen.hpp"
 
@@ -28,6 +30,11 @@ class MenuInput {
     ui::UiInput next_;
     Vec2 mouse_{-1.0F, -1.0F};
     bool held_ = false;
+    /// Keys that went down since release_all(): one that was down before repeats for somebody else.
+    std::array<bool, SDL_NUM_SCANCODES> keys_{};
+    /// The same for the stick: it counts once it has been at rest.
+    Vec2 raw_stick_;
+    bool stick_rested_ = true;
     /// The direction that the pad asks for, and when it counts again.
     Vec2 pad_way_;
     Vec2 stick_;

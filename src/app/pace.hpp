@@ -1,8 +1,20 @@
 #pragma once
 
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
 #include "view/effects.hpp"
 
 namespace nl::app {
+
+/// The least time of a frame, by the player's cap of frames a second; 0 = as many as there can be, within
+/// reason.
+[[nodiscard]] inline std::chrono::microseconds shortest_frame(float cap) {
+    constexpr float kMostFrames = 250.0F;
+    const float frames = cap > 0.0F ? std::min(cap, kMostFrames) : kMostFrames;
+    return std::chrono::microseconds(std::lround(1e6F / frames));
+}
 
 /// How fast the time of a flight goes by: it stands still for a moment after a hard blow, and goes slowly
 /// after a loss.

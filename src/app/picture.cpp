@@ -1,7 +1,9 @@
 #include "app/picture.hpp"
 
 #include "app/graphics.hpp"
+#include "app/input_devices.hpp"
 #include "content/feel.hpp"
+#include "content/languages.hpp"
 #include "view/stage_view.hpp"
 
 namespace nl::app {
@@ -12,7 +14,9 @@ struct FlightPicture::Body {
           mission(m),
           feel(content::load_feel(files, ignored)),
           graphics(view::Screen::offscreen(size.width, size.height), files, log),
-          view(graphics.canvas, graphics.text, nullptr, *mission.library, *mission.mission, feel) {}
+          view(graphics.canvas, graphics.text, nullptr, *mission.library, *mission.mission, feel) {
+        graphics.text.set_control_names(InputDevices().control_names());
+    }
 
     SearchPath files;
     LoadedMission mission;
@@ -27,12 +31,22 @@ FlightPicture::FlightPicture(const LoadedMission& mission, const SearchPath& fil
     : body_(std::make_unique<Body>(mission, files, size)) {}
 FlightPicture::~FlightPicture() = default;
 
+void FlightPicture::set_language(std::string_view code) {
+    body_->graphics.text.set_texts(content::load_language(body_->files, code, body_->ignored));
+}
+
+void FlightPicture::note_lines(std::vector<std::string>* into) { body_->graphics.text.note_lines(into); }
+
 void FlightPicture::after_tick(const sim::Stage& stage) { body_->view.after_tick(stage); }
 
-bool FlightPicture::save(const sim::Stage& stage, const std::filesystem::path& path, std::string& why) {
+void FlightPicture::draw(const sim::Stage& stage) {
     body_->graphics.begin_frame();
     body_->view.draw(stage, 1.0F);
     body_->graphics.end_frame();
+}
+
+bool FlightPicture::save(const sim::Stage& stage, const std::filesystem::path& path, std::string& why) {
+    draw(stage);
     return body_->graphics.screen.save_png(path, why);
 }
 

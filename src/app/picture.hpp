@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "app/command_line.hpp"
 #include "app/loading.hpp"
@@ -17,7 +18,12 @@ class FlightPicture {
     FlightPicture(const LoadedMission& mission, const SearchPath& files, Size size);
     ~FlightPicture();
 
+    /// A code of content/languages.hpp; English until then.
+    void set_language(std::string_view code);
+    /// Notes every line of text that is drawn from now on; see view::Text.
+    void note_lines(std::vector<std::string>* into);
     void after_tick(const sim::Stage& stage);
+    void draw(const sim::Stage& stage);
     /// False with the reason in why.
     [[nodiscard]] bool save(const sim::Stage& stage, const std::filesystem::path& path, std::string& why);
 

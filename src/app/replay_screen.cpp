@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/apply_options.hpp"
 #include "app/replay_clock.hpp"
 #include "app/rerun.hpp"
 #include "base/text.hpp"

@@ -10,6 +10,11 @@ bool is_set(const char* variable) {
     return value != nullptr && value[0] != '\0';
 }
 
+Uint32 flag_of(std::string_view mode) {
+    if (mode == "borderless") return SDL_WINDOW_FULLSCREEN_DESKTOP;
+    return mode == "fullscreen" ? static_cast<Uint32>(SDL_WINDOW_FULLSCREEN) : 0U;
+}
+
 }  // namespace
 
 bool display_is_named() {
@@ -20,7 +25,7 @@ bool display_is_named() {
 #endif
 }
 
-std::unique_ptr<Window> Window::open(Size size, bool fullscreen, std::string& why) {
+std::unique_ptr<Window> Window::open(Size size, std::string_view mode, std::string& why) {
     if (!display_is_named()) return why = "there is no display", nullptr;
     std::unique_ptr<Window> out(new Window);
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "0");
@@ -28,8 +33,8 @@ std::unique_ptr<Window> Window::open(Size size, bool fullscreen, std::string& wh
     if (SDL_Init(SDL_INIT_VIDEO | SDL_INIT_EVENTS) != 0) return why = SDL_GetError(), nullptr;
     // Pads are welcome, not needed.
     (void)SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER);
-    const Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI |
-                         (fullscreen ? static_cast<Uint32>(SDL_WINDOW_FULLSCREEN_DESKTOP) : 0U);
+    const Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI | flag_of(mode);
+    out->mode_ = std::string(mode);
     out->window_ = SDL_CreateWindow("Nine Lives", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, size.width,
                                     size.height, flags);
     if (out->window_ == nullptr) return why = SDL_GetError(), nullptr;
@@ -55,9 +60,11 @@ void Window::set_icon(const view::Image& picture) {
 
 bool Window::fullscreen() const { return (SDL_GetWindowFlags(window_) & SDL_WINDOW_FULLSCREEN) != 0; }
 
-void Window::set_fullscreen(bool on) {
-    if (on != fullscreen())
-        (void)SDL_SetWindowFullscreen(window_, on ? static_cast<Uint32>(SDL_WINDOW_FULLSCREEN_DESKTOP) : 0U);
+void Window::set_mode(std::string_view mode) {
+    if (mode == mode_) return;
+    mode_ = std::string(mode);
+    if (SDL_SetWindowFullscreen(window_, flag_of(mode)) == 0 || flag_of(mode) == 0) return;
+    (void)SDL_SetWindowFullscreen(window_, SDL_WINDOW_FULLSCREEN_DESKTOP);
 }
 
 float Window::pixels_per_point(int width_in_pixels) const {

@@ -28,6 +28,12 @@ struct OptionReader {
     void operator()(std::string_view key, std::string& field) const {
         if (const auto v = from.find(key); v && v->is(JsonKind::String)) field = std::string(v->string());
     }
+    void operator()(std::string_view key, std::map<std::string, std::string>& field) const {
+        const auto v = from.find(key);
+        if (!v) return;
+        for (const auto& m : v->members())
+            if (m.value.is(JsonKind::String)) field[std::string(m.key)] = std::string(m.value.string());
+    }
 };
 
 struct OptionWriter {
@@ -45,6 +51,12 @@ struct OptionWriter {
     }
     void operator()(std::string_view key, const std::string& field) const {
         to.text(key, field);
+        written.emplace(key);
+    }
+    void operator()(std::string_view key, const std::map<std::string, std::string>& field) const {
+        to.begin_object(key);
+        for (const auto& [name, value] : field) to.text(name, value);
+        to.end_object();
         written.emplace(key);
     }
 };

@@ -162,7 +162,8 @@ void fire_fixed(WorldState& w, Handle h, Craft& c, const CraftModel& m, std::siz
     Shot s{h, mount.weapon, muzzle(c, mount), c.heading + mount.facing, {}};
     if (!warmed_up(w, h, c, state, s, trigger)) return;
     if (c.player && w.input.has(Input::AimAssist) && gun.type->kind == content::WeaponKind::Bullet)
-        s.heading = assisted_aim(w, c, s.from, s.heading, gun.type->speed, gun.type->range);
+        s.heading = assisted_aim(w, c, s.from, s.heading, gun.type->speed, gun.type->range,
+                                 w.input.has(Input::AimAssistStrong) ? kStrongAimAssist : kAimAssist);
     shoot(w, c, state, s);
 }
 
@@ -220,8 +221,8 @@ void fire_turret(WorldState& w, Handle h, Craft& c, const CraftModel& m, std::si
 }  // namespace
 
 float assisted_aim(const WorldState& w, const Craft& shooter, Vec2 from, float heading, float shot_speed,
-                   float range) {
-    float best = kAimAssist;
+                   float range, float most) {
+    float best = most;
     float bent = heading;
     w.grid.visit_circle(from, range, [&](const Body& b) {
         if (b.kind != BodyKind::Craft || b.has(Body::Hidden) || !w.hostile(shooter.side, b.side)) return;

@@ -24,6 +24,7 @@ struct Input {
         OrderRegroup = 1U << 13U,
         AimActive = 1U << 14U,  ///< the ship turns to the pointer (mouse, right stick); else `turn` steers
         AimAssist = 1U << 15U,  ///< shots are bent a little towards a target near the line
+        AimAssistStrong = 1U << 16U,  ///< with AimAssist: from farther off the line
     };
     std::int8_t move_x = 0;  ///< thrust in world directions, -127 … 127
     std::int8_t move_y = 0;

@@ -21,11 +21,12 @@ inline constexpr float kBumpDamage = 0.07F;      ///< hull points per unit/s of 
 inline constexpr float kBumpSafeSpeed = 160.0F;  ///< slower touches do no harm
 inline constexpr int kBumpHurtPause = 18;        ///< ticks before the same craft can be hurt by a bump again
 
-inline constexpr float kGunsHot = 100.0F;       ///< heat at which a gun locks
-inline constexpr float kGunsCool = 35.0F;       ///< heat at which it works again
-inline constexpr float kAimAssist = 0.12F;      ///< radians that shots are bent at most
-inline constexpr float kTurretAligned = 0.06F;  ///< radians off the mark at which a turret fires
-inline constexpr int kTurretThought = 20;       ///< ticks between two looks for a better target
+inline constexpr float kGunsHot = 100.0F;        ///< heat at which a gun locks
+inline constexpr float kGunsCool = 35.0F;        ///< heat at which it works again
+inline constexpr float kAimAssist = 0.12F;       ///< radians that shots are bent at most
+inline constexpr float kStrongAimAssist = 0.3F;  ///< the same for players who ask for more
+inline constexpr float kTurretAligned = 0.06F;   ///< radians off the mark at which a turret fires
+inline constexpr int kTurretThought = 20;        ///< ticks between two looks for a better target
 
 inline constexpr float kRocketStart = 0.45F;  ///< share of a rocket's speed that it is thrown out with
 inline constexpr float kRocketCone = 1.1F;    ///< radians to each side in which a rocket looks for a target

@@ -1,5 +1,6 @@
 #include "ui/focus.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -23,7 +24,9 @@ std::size_t Focus::next(Vec2 way) const {
     for (std::size_t i = 0; i < spots_.size(); ++i) {
         const Vec2 d = spots_[i].where.centre() - from;
         const float along = dot(d, way);
-        const float aside = std::abs(cross(d, way));
+        // What lies under a wide row's whole width is straight below it.
+        const Vec2 half{spots_[i].where.w * 0.5F, spots_[i].where.h * 0.5F};
+        const float aside = std::max(0.0F, std::abs(cross(d, way)) - (way.x == 0.0F ? half.x : half.y));
         // Within 45 degrees or so: a neighbour to the side is not "below".
         if (i == at_ || along < 1.0F || aside > along * 4.0F) continue;
         if (const float score = along + aside * kAside; score < least) least = score, best = i;

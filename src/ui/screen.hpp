@@ -53,13 +53,28 @@ struct MissionEntry {
     std::vector<std::string> required;  ///< ids to finish first
 };
 
+/// An action with its controls, in English; empty = none.
+struct ControlRow {
+    std::string id;
+    std::string name;
+    std::string key;
+    std::string other_key;
+    std::string mouse;
+    std::string pad;
+    std::vector<std::string> also;  ///< names of other actions that share one of them
+};
+
 /// What only the process can do for a screen.
 struct Services {
     std::function<void(const std::string& mission)> start_mission;     ///< an id or a file
     std::function<void(const std::string& mission)> continue_mission;  ///< one of Shell::suspended
     std::function<void(const std::filesystem::path& file)> watch_replay;
     std::function<void()> apply_options;  ///< at once, and keep them
-    std::function<void()> watch_demo;     ///< the bot flies, the player looks on
+    std::function<std::vector<ControlRow>()> controls;
+    std::function<void(const std::string& action)> bind;  ///< the next control that is pressed
+    std::function<bool()> binding;                        ///< whether it waits for that
+    std::function<void(const std::string& layout)> use_layout;
+    std::function<void()> watch_demo;  ///< the bot flies, the player looks on
 };
 
 /// The stack of screens and what they share. Changes to the stack happen between frames.
@@ -70,6 +85,8 @@ class Shell {
     std::vector<MissionEntry> missions;                             ///< in the order they are offered
     std::vector<std::pair<std::string, std::string>> difficulties;  ///< id and name
     std::vector<std::string> suspended;                             ///< missions to go on with, latest first
+    std::vector<std::pair<std::string, std::string>> languages;     ///< code and name
+    std::vector<std::pair<std::string, std::string>> layouts;       ///< of controls: id and name
     std::vector<std::string> notices;                               ///< said once on the title screen
     Services services;
 

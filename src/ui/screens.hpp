@@ -21,6 +21,7 @@ namespace nl::ui {
 [[nodiscard]] std::unique_ptr<Screen> title_screen();
 [[nodiscard]] std::unique_ptr<Screen> mission_screen();
 [[nodiscard]] std::unique_ptr<Screen> options_screen();
+[[nodiscard]] std::unique_ptr<Screen> controls_screen();
 
 /// Whether all that a mission asks to be finished first has been.
 [[nodiscard]] bool is_open(const Shell& shell, const MissionEntry& mission);

@@ -24,7 +24,7 @@ class TitleScreen final : public Screen {
         view::TextStyle small;
         small.size = 16.0F;
         small.colour = view::kDim;
-        ui.label(ui.tr("Arrows or mouse to choose, Enter to go on, Escape to go back"),
+        ui.label(ui.tr("{move} to choose, {accept} to go on, {back} to go back"),
                  {all.centre().x, all.h - 44.0F}, small, view::Align::Centre);
     }
     [[nodiscard]] bool covers_all() const override { return false; }

@@ -68,6 +68,7 @@ void Ui::label(std::string_view words, Vec2 at, TextStyle style, Align align) {
 }
 
 float Ui::paragraph(std::string_view words, Rect where, TextStyle style) {
+    style.size = text().reading(style.size);
     return text().draw(canvas(), text().wrap(words, style, where.w), {where.x, where.y}, style);
 }
 
@@ -105,9 +106,9 @@ bool Ui::button(Rect where, std::string_view words, bool enabled) {
     Widget w;
     if (enabled) w = widget(where, false);
     frame(where, w, enabled);
-    const TextStyle s = style_of(w.focused, enabled);
-    label(text().shortened(words, s, where.w - 2 * kPadding), {where.centre().x, text_start(where, s.size).y},
-          s, Align::Centre);
+    TextStyle s = style_of(w.focused, enabled);
+    const std::string shown = text().fitted(words, s, where.w - 2 * kPadding);
+    label(shown, {where.centre().x, text_start(where, s.size).y}, s, Align::Centre);
     if (w.used) sound("menu-confirm");
     return w.used;
 }
@@ -132,8 +133,9 @@ int Ui::sideways(const Widget& w) const {
 
 void Ui::setting(Rect where, std::string_view words, const Widget& w) {
     frame(where, w);
-    const TextStyle s = style_of(w.focused, true);
-    label(text().shortened(words, s, where.w * 0.5F - kPadding), text_start(where, s.size), s);
+    TextStyle s = style_of(w.focused, true);
+    const std::string shown = text().fitted(words, s, where.w * 0.5F - kPadding);
+    label(shown, text_start(where, s.size), s);
 }
 
 bool Ui::toggle(Rect where, std::string_view words, bool& value) {

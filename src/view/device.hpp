@@ -53,6 +53,8 @@ class Device {
     /// it.
     virtual void clip(const Bounds* part) = 0;
     virtual void present() = 0;
+    /// Whether present() waits for the screen, where that can be chosen.
+    virtual void set_vsync(bool on) { (void)on; }
     /// What has been drawn since begin().
     [[nodiscard]] virtual Image read() = 0;
 };

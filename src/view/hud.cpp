@@ -34,9 +34,11 @@ std::string HudFrame::name_of(const sim::Craft& craft) const {
     return tr_in_mission("craft", own);
 }
 
-HudNeeds Hud::needs_of(const Scene& scene) {
+HudNeeds Hud::needs_of(const Scene& scene, const ViewOptions& options) {
     HudNeeds n;
     n.screen = canvas_.screen().ui_size();
+    n.text_scale = text_.reading_scale();
+    n.sound_subtitles = options.sound_subtitles;
     if (const sim::Message* m = scene.messages != nullptr ? scene.messages->visible() : nullptr) {
         n.message = true;
         n.message_lines = [this, m, &scene](float width) {
@@ -63,10 +65,19 @@ HudNeeds Hud::needs_of(const Scene& scene) {
 
 void Hud::draw(const Scene& scene, const Space& world, float alpha, const EdgeLight& edge, Vec2 pointer,
                const ViewOptions& options) {
-    layout_ = layout_hud(needs_of(scene));
+    layout_ = layout_hud(needs_of(scene, options));
     const float time = (static_cast<float>(scene.world.now()) + alpha) * sim::kTickSeconds;
-    const HudFrame f{canvas_, text_, scene, layout_, state_, looks_, signs_for(options.colour_safe),
-                     world,   alpha, time};
+    const HudFrame f{canvas_,
+                     text_,
+                     scene,
+                     layout_,
+                     state_,
+                     looks_,
+                     signs_for(options.colours),
+                     world,
+                     alpha,
+                     time,
+                     options.high_contrast};
     canvas_.use_ui();
     draw_edges(f, edge, feel_.flash, options.flash);
     if (options.hud && scene.cinema.letterbox <= 0.0F) {
@@ -83,11 +94,13 @@ void Hud::draw(const Scene& scene, const Space& world, float alpha, const EdgeLi
         draw_crosshair(f, pointer);
     }
     if (options.hud) draw_hud_messages(f);
+    if (options.hud) subtitles_.draw(canvas_, text_, layout_.subtitles, 19.0F * std::max(layout_.k, 0.8F));
     draw_choices(f);
     draw_cinema(f);
     draw_skip(f);
     if (scene.messages != nullptr)
-        message_box_.draw(canvas_, *scene.messages, scene.world.mission().id, layout_, time, dismiss_key_);
+        message_box_.draw(canvas_, *scene.messages, scene.world.mission().id, layout_, time,
+                          text_.control("dismiss"), options.high_contrast);
 }
 
 void Hud::draw_hud_messages(const HudFrame& f) {
@@ -95,7 +108,7 @@ void Hud::draw_hud_messages(const HudFrame& f) {
     const sim::Tick now = f.scene.world.now();
     const Rect& r = f.layout.hud_messages;
     const auto all = f.scene.hud_messages;
-    const float size = 22.0F * std::max(f.layout.k, 0.8F);
+    const float size = 22.0F * std::max(f.layout.k, 0.8F);  // as large as three rows allow
     float y = r.bottom() - 28.0F * std::max(f.layout.k, 0.8F);
     for (std::size_t i = 0; i < std::min(all.size(), kHudMessageRows); ++i) {
         const sim::HudMessage& m = all[all.size() - 1 - i];
@@ -103,21 +116,21 @@ void Hud::draw_hud_messages(const HudFrame& f) {
         const float left = feel_.hud.hud_message_seconds - age;
         if (left <= 0.0F) break;
         const float fade = std::min({1.0F, left * 1.5F, age * 6.0F + 0.15F});
-        const TextStyle style{size, true, (i == 0 ? kAmber : kText).faded(fade * (i == 0 ? 1.0F : 0.75F))};
-        text_.draw(canvas_, text_.shortened(f.tr_in_mission("hud", m.text), style, r.w), {r.centre().x, y},
-                   style, Align::Centre);
+        TextStyle style{size, true, (i == 0 ? kAmber : kText).faded(fade * (i == 0 ? 1.0F : 0.75F))};
+        const std::string words = text_.fitted(f.tr_in_mission("hud", m.text), style, r.w);
+        text_.draw(canvas_, words, {r.centre().x, y}, style, Align::Centre);
         y -= 28.0F * std::max(f.layout.k, 0.8F);
     }
 }
 
 void Hud::draw_skip(const HudFrame& f) {
-    if (!f.scene.cinema.active || skip_key_.empty()) return;
+    if (!f.scene.cinema.active || text_.control("skip").empty()) return;
     const Vec2 size = canvas_.screen().ui_size();
     canvas_.set_layer(kHudFrontLayer);
     const float held = std::clamp(f.scene.cinema.skip_held, 0.0F, 1.0F);
     const Vec2 at{size.x - 24.0F, size.y - 34.0F};
-    const float w =
-        text_.draw(canvas_, skip_key_, at, {14.0F, false, kDim.faded(0.5F + 0.5F * held)}, Align::Right);
+    const float w = text_.draw(canvas_, text_.tr("Hold {skip} to skip"), at,
+                               {14.0F, false, kDim.faded(0.5F + 0.5F * held)}, Align::Right);
     if (held > 0.0F) canvas_.rect({at.x - w, at.y + 20.0F, w * held, 3.0F}, kAmber);
 }
 
@@ -155,10 +168,10 @@ void Hud::draw_option(const HudFrame& f, std::size_t i) {
     canvas_.frame(key, 1.5F, kAmber);
     text_.draw(canvas_, to_text(static_cast<std::int64_t>(i) + 1), {key.centre().x, middle},
                {size, true, marked ? kInk : kAmber, !marked}, Align::Centre);
-    const TextStyle style{size, marked, kText};
-    text_.draw(canvas_,
-               text_.shortened(f.tr_in_mission("choice", f.scene.cinema.choices[i]), style, r.w - 58.0F),
-               {r.x + 48.0F, middle}, style);
+    TextStyle style{size, marked, kText};
+    const std::string words =
+        text_.fitted(f.tr_in_mission("choice", f.scene.cinema.choices[i]), style, r.w - 58.0F);
+    text_.draw(canvas_, words, {r.x + 48.0F, middle}, style);
 }
 
 }  // namespace nl::view

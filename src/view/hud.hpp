@@ -11,6 +11,7 @@
 #include "view/looks.hpp"
 #include "view/message_box.hpp"
 #include "view/scene.hpp"
+#include "view/sound_subtitles.hpp"
 #include "view/text.hpp"
 #include "view/view_options.hpp"
 
@@ -28,7 +29,12 @@ struct HudFrame {
     Space world;  ///< world to pixels
     float alpha = 1.0F;
     float time = 0.0F;  ///< seconds
+    bool high_contrast = false;
 
+    /// Small print.
+    [[nodiscard]] Colour dim() const { return high_contrast ? kWhite : kDim; }
+    /// A panel of gfx/ui; on solid ground when the player wants contrast.
+    void panel(std::string_view name, Rect where) const;
     [[nodiscard]] Vec2 to_ui(Vec2 world_place) const {
         return canvas.screen().to_ui(world.to_pixels(world_place));
     }
@@ -79,12 +85,9 @@ class Hud {
     Hud(Canvas& canvas, Text& text, Looks& looks, const content::Library& library, const content::Feel& feel)
         : canvas_(canvas), text_(text), looks_(looks), feel_(feel), message_box_(text, library, feel) {}
 
-    void step(const Scene& scene) { state_.step(scene, feel_); }
+    void step(const Scene& scene) { state_.step(scene, feel_), subtitles_.step(scene); }
     void draw(const Scene& scene, const Space& world, float alpha, const EdgeLight& edge, Vec2 pointer,
               const ViewOptions& options);
-    void set_key_names(std::string dismiss, std::string skip) {
-        dismiss_key_ = std::move(dismiss), skip_key_ = std::move(skip);
-    }
     /// The layout of the last frame, for tests and for screens that lie over it.
     [[nodiscard]] const HudLayout& layout() const { return layout_; }
     /// The option of a CHOICE (1 …) at a place in UI units, as drawn in the last frame; 0 = none.
@@ -93,7 +96,7 @@ class Hud {
     void mark_option(std::size_t option) { marked_ = option; }
 
   private:
-    [[nodiscard]] HudNeeds needs_of(const Scene& scene);
+    [[nodiscard]] HudNeeds needs_of(const Scene& scene, const ViewOptions& options);
     void draw_hud_messages(const HudFrame& f);
     void draw_choices(const HudFrame& f);
     void draw_option(const HudFrame& f, std::size_t i);
@@ -107,8 +110,7 @@ class Hud {
     HudState state_;
     HudLayout layout_;
     std::size_t marked_ = 0;
-    std::string dismiss_key_;
-    std::string skip_key_;
+    SoundSubtitles subtitles_;
 };
 
 }  // namespace nl::view

@@ -51,11 +51,11 @@ void place_message(HudLayout& l, const HudNeeds& n, float wide) {
         std::clamp(std::min(most - 2.0F * kMessagePadding, kLargePortrait), kSmallPortrait, kLargePortrait);
     if (wide < 560.0F) l.portrait = kSmallPortrait;
     l.message_text = wide - l.portrait - 3.5F * kMessagePadding - 6.0F;
-    l.lines_per_page =
-        std::max(1, static_cast<int>((most - 2.0F * kMessagePadding - kMessageHeader) / kMessageLine));
+    l.lines_per_page = std::max(
+        1, static_cast<int>((most - 2.0F * kMessagePadding - kMessageHeader) / message_line(n.text_scale)));
     const int lines = n.message_lines ? n.message_lines(l.message_text) : 1;
     const int shown = std::clamp(lines, 1, l.lines_per_page);
-    const float text = kMessageHeader + kMessageLine * static_cast<float>(shown);
+    const float text = kMessageHeader + message_line(n.text_scale) * static_cast<float>(shown);
     const float high = std::max(l.portrait, text) + 2.0F * kMessagePadding;
     l.message = {(n.screen.x - wide) * 0.5F, kMargin, wide, high};
 }
@@ -89,6 +89,11 @@ void place_middle(HudLayout& l, const HudNeeds& n) {
         bottom = l.bosses.y - 8.0F;
     }
     const float wide = std::min(760.0F, low);
+    if (n.sound_subtitles) {
+        const float line = 30.0F * std::max(l.k, 0.8F);
+        l.subtitles = {(s.x - wide) * 0.5F, bottom - line, wide, line};
+        bottom = l.subtitles.y - 4.0F;
+    }
     const float high = 84.0F * std::max(l.k, 0.8F);
     l.hud_messages = {(s.x - wide) * 0.5F, bottom - high, wide, high};
     if (n.choices > 0) {
@@ -105,13 +110,14 @@ void place_middle(HudLayout& l, const HudNeeds& n) {
 std::vector<Rect> HudLayout::all() const {
     std::vector<Rect> out;
     for (const Rect& r :
-         {ship, stats, objectives, target, weapons, radar, message, choices, bosses, hud_messages})
+         {ship, stats, objectives, target, weapons, radar, message, choices, bosses, hud_messages, subtitles})
         if (!r.empty()) out.push_back(r);
     return out;
 }
 
 HudLayout layout_hud(const HudNeeds& n) {
     HudLayout l;
+    l.text_scale = n.text_scale;
     l.k = std::clamp(std::min(n.screen.x / 1300.0F, n.screen.y / 800.0F), 0.55F, 1.0F);
     place_columns(l, n, kMargin);
     if (n.message) {

@@ -23,6 +23,8 @@ struct HudNeeds {
     float choices_width = 300.0F;  ///< of the widest, and of the question
     /// How many lines the question has when wrapped to this width; none = no question is shown.
     std::function<int(float width)> question_lines;
+    float text_scale = 1.0F;  ///< the player's, of the message's text
+    bool sound_subtitles = false;
 };
 
 /// Where everything on the HUD is. An empty rectangle = not shown. No two intersect, all lie on the screen.
@@ -45,6 +47,8 @@ struct HudLayout {
     std::vector<Rect> options;  ///< inside it, each as wide as it can be clicked
     Rect bosses;
     Rect hud_messages;
+    Rect subtitles;
+    float text_scale = 1.0F;
 
     [[nodiscard]] std::vector<Rect> all() const;
 };
@@ -56,6 +60,8 @@ inline constexpr float kMessageLine = 26.0F;  ///< from one line to the next
 
 inline constexpr float kQuestionSize = 19.0F;  ///< of the text of a CHOICE
 inline constexpr float kQuestionLine = 25.0F;
+/// All three at the player's size of texts.
+[[nodiscard]] constexpr float message_line(float text_scale) { return kMessageLine * text_scale; }
 
 [[nodiscard]] HudLayout layout_hud(const HudNeeds& needs);
 

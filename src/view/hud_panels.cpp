@@ -56,13 +56,13 @@ void draw_bar(const HudFrame& f, Rect r, std::string_view fill, const Gauge& g, 
 
 bool is_shown(const sim::Objective& o) { return o.shown && o.state != sim::ObjectiveState::Inactive; }
 
-std::string progress_of(const sim::Objective& o) {
+std::string progress_of(const sim::Objective& o, const Text& text) {
     if (o.state == sim::ObjectiveState::Complete) return "✓";
     if (o.state == sim::ObjectiveState::Failed) return "✗";
     if (o.wanted > 1)
         return concat(to_text(std::int64_t{std::clamp(o.done, 0, o.wanted)}), " / ",
                       to_text(std::int64_t{o.wanted}));
-    return sim::is_condition(o.type->type) ? "OK" : "";
+    return sim::is_condition(o.type->type) ? text.tr("OK") : "";
 }
 
 std::string clock_text(sim::Tick ticks) {
@@ -73,13 +73,19 @@ std::string clock_text(sim::Tick ticks) {
 
 }  // namespace
 
+void HudFrame::panel(std::string_view name, Rect where) const {
+    if (high_contrast) canvas.rect(where.inset(2.0F), Colour{0.0F, 0.0F, 0.0F, 1.0F});
+    canvas.nine_slice(canvas.pictures().find(concat("gfx/ui/", name, ".png")), where);
+    if (high_contrast) canvas.frame(where.inset(1.0F), 2.0F, kWhite);
+}
+
 void draw_ship_panel(const HudFrame& f) {
     const Rect& r = f.layout.ship;
     if (r.empty()) return;
     Canvas& c = f.canvas;
     const float k = f.layout.k;
     c.set_layer(kHudLayer);
-    c.nine_slice(ui_picture(f, "panel"), r);
+    f.panel("panel", r);
     struct Row {
         const char* icon;
         const char* fill;
@@ -123,7 +129,7 @@ float objectives_width(Text& text, const Scene& scene) {
     for (const auto& o : scene.objectives)
         if (is_shown(o))
             w = std::max(w, text.width(text.tr_in(context, o.type->text), {17.0F}) +
-                                text.width(progress_of(o), {17.0F, true}) + 30.0F);
+                                text.width(progress_of(o, text), {17.0F, true}) + 30.0F);
     return w;
 }
 
@@ -133,7 +139,7 @@ void draw_objectives(const HudFrame& f, const content::HudFeel& feel) {
     const float k = f.layout.k;
     Canvas& c = f.canvas;
     c.set_layer(kHudLayer);
-    c.nine_slice(ui_picture(f, "panel"), r);
+    f.panel("panel", r);
     f.text.draw(c, f.text.tr("OBJECTIVES"), {r.x + 18.0F * k, r.y + 11.0F * k}, {16.0F * k, true, kAmber});
     int row = 0;
     const int all = shown_objectives(f.scene);
@@ -142,7 +148,7 @@ void draw_objectives(const HudFrame& f, const content::HudFeel& feel) {
         const float y = r.y + (36.0F + kRow * static_cast<float>(row)) * k;
         if (row + 1 == f.layout.objective_rows && all > f.layout.objective_rows) {
             f.text.draw(c, f.text.tr_n("… {n} more", "… {n} more", all - row), {r.x + 18.0F * k, y},
-                        {16.0F * k, false, kDim});
+                        {16.0F * k, false, f.dim()});
             return;
         }
         const bool failed = o.state == sim::ObjectiveState::Failed;
@@ -157,19 +163,18 @@ void draw_objectives(const HudFrame& f, const content::HudFeel& feel) {
             c.rect({r.x + 6.0F * k, y - 2.0F * k, r.w - 12.0F * k, kRow * k}, result.faded(0.45F * t * beat),
                    Blend::Add);
         }
-        const std::string progress = progress_of(o);
+        const std::string progress = progress_of(o, f.text);
         const TextStyle right{17.0F * k, true, result};
         const float used = progress.empty()
                                ? 0.0F
                                : f.text.draw(c, progress, {r.right() - 18.0F * k, y}, right, Align::Right);
-        const TextStyle style{17.0F * k, false,
-                              done || failed     ? kDim
-                              : o.type->optional ? rgb(0xB8C8E8)
-                                                 : rgb(0xD4E2FF)};
-        f.text.draw(c,
-                    f.text.shortened(f.tr_in_mission("objective", o.type->text), style,
-                                     r.w - 36.0F * k - used - 8.0F * k),
-                    {r.x + 18.0F * k, y}, style);
+        TextStyle style{17.0F * k, false,
+                        done || failed     ? f.dim()
+                        : o.type->optional ? rgb(0xB8C8E8)
+                                           : rgb(0xD4E2FF)};
+        const std::string words = f.text.fitted(f.tr_in_mission("objective", o.type->text), style,
+                                                r.w - 36.0F * k - used - 8.0F * k);
+        f.text.draw(c, words, {r.x + 18.0F * k, y}, style);
         ++row;
     }
 }
@@ -219,7 +224,7 @@ void draw_weapons(const HudFrame& f) {
     const float k = f.layout.k;
     Canvas& c = f.canvas;
     c.set_layer(kHudLayer);
-    c.nine_slice(ui_picture(f, "panel"), r);
+    f.panel("panel", r);
     for (int i = 0; i < 2; ++i) {
         const Gun gun = gun_of(f.scene, *player, i == 1);
         if (gun.type == nullptr) continue;
@@ -256,10 +261,10 @@ void draw_target_panel(const HudFrame& f) {
     Canvas& c = f.canvas;
     const bool hostile = f.scene.world.hostile(f.scene.world.player_side(), t->side);
     c.set_layer(kHudLayer);
-    c.nine_slice(ui_picture(f, hostile ? "panel-enemy" : "panel"), r);
+    f.panel(hostile ? "panel-enemy" : "panel", r);
     const sim::Craft* player = f.scene.world.player_craft();
     const std::string away = player != nullptr ? distance_text(distance(player->position, t->position)) : "";
-    const TextStyle small{15.0F * k, false, kDim};
+    const TextStyle small{15.0F * k, false, f.dim()};
     const float used = f.text.draw(c, away, {r.right() - 18.0F * k, r.y + 13.0F * k}, small, Align::Right);
     const std::string& own = f.scene.world.names().text(t->name);
     const bool named = !own.empty() && own != t->type->id;
@@ -271,7 +276,8 @@ void draw_target_panel(const HudFrame& f) {
                         : named                            ? f.text.tr_in("craft", t->type->name)
                                                            : "";
     if (t->type->shield <= 0.0F && state.empty()) state = f.text.tr("no shield");
-    f.text.draw(c, state, {r.right() - 18.0F * k, r.y + 33.0F * k}, {14.0F * k, false, kDim}, Align::Right);
+    f.text.draw(c, state, {r.right() - 18.0F * k, r.y + 33.0F * k}, {14.0F * k, false, f.dim()},
+                Align::Right);
     const auto thin = [&](float y, const Gauge& g, Colour colour) {
         const Rect slot{r.x + 18.0F * k, y, r.w - 36.0F * k, 6.0F * k};
         c.rect(slot.inset(-1.0F), kInk);

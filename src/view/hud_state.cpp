@@ -26,11 +26,20 @@ void Gauge::step(float value, const content::HudFeel& feel) {
     lost = std::max(lost, shown);
 }
 
-Signs signs_for(bool colour_safe) {
-    if (!colour_safe) return {};
+Signs signs_for(Colours colours) {
     constexpr Colour kBlue = rgb(0x5CB8FF);
     constexpr Colour kOrange = rgb(0xFF9A1F);
-    return {kBlue, kOrange, kOrange, rgb(0xF4F06A)};
+    constexpr Colour kWhiteSign = rgb(0xF2F6FF);
+    constexpr Colour kViolet = rgb(0xF05AE0);
+    switch (colours) {
+        case Colours::BlueOrange:
+            return {kBlue, kOrange, kOrange, rgb(0xF4F06A)};
+        case Colours::WhiteViolet:
+            return {kWhiteSign, kViolet, kViolet, rgb(0x7CF0A0)};
+        case Colours::Usual:
+            break;
+    }
+    return {};
 }
 
 void HudState::step(const Scene& scene, const content::Feel& feel) {

@@ -6,6 +6,7 @@
 #include "content/feel.hpp"
 #include "view/colour.hpp"
 #include "view/scene.hpp"
+#include "view/view_options.hpp"
 
 namespace nl::view {
 
@@ -26,14 +27,14 @@ struct DamageMark {
     bool shield = false;
 };
 
-/// What friend and foe look like; the second set is for eyes that do not tell red from green.
+/// What friend and foe look like.
 struct Signs {
     Colour friendly = kFriend;
     Colour foe = kFoe;
     Colour target = kFoe;
     Colour goal = kFriend;
 };
-[[nodiscard]] Signs signs_for(bool colour_safe);
+[[nodiscard]] Signs signs_for(Colours colours);
 
 /// What the HUD remembers between ticks so that it can move smoothly.
 struct HudState {

@@ -52,12 +52,12 @@ MessagePage page_at(const std::vector<std::size_t>& lengths, sim::Tick shown, si
 
 int MessageBox::lines_at(const sim::Message& message, std::string_view mission, float width) {
     std::string words = text_.tr_in(context_of(mission, message.speaker), message.text);
-    const float unit = text_.unit();
+    const float unit = text_.unit() * text_.reading_scale();
     if (words != wrapped_text_ || width != wrapped_width_ || unit != wrapped_unit_) {
         wrapped_text_ = std::move(words);
         wrapped_width_ = width;
         wrapped_unit_ = unit;
-        lines_ = text_.wrap(wrapped_text_, {kMessageSize}, width);
+        lines_ = text_.wrap(wrapped_text_, {text_.reading(kMessageSize)}, width);
     }
     return static_cast<int>(lines_.size());
 }
@@ -81,7 +81,7 @@ MessageBox::Look MessageBox::look_of(Canvas& canvas, const sim::Message& message
 }
 
 void MessageBox::draw(Canvas& canvas, const sim::MessageQueue& messages, std::string_view mission,
-                      const HudLayout& layout, float time, std::string_view dismiss_key) {
+                      const HudLayout& layout, float time, std::string_view dismiss_key, bool high_contrast) {
     const sim::Message* message = messages.visible();
     if (message == nullptr || layout.message.empty()) return;
     const Look look = look_of(canvas, *message);
@@ -95,6 +95,7 @@ void MessageBox::draw(Canvas& canvas, const sim::MessageQueue& messages, std::st
     canvas.use({before.scale, before.origin + Vec2{0.0F, -24.0F * (1.0F - ease) * before.scale}});
     canvas.set_layer(kHudLayer);
     const float pulse = message->style == sim::BoxStyle::Message ? 1.0F : 0.85F + 0.15F * sine(time * 7.0F);
+    if (high_contrast) canvas.rect(layout.message.inset(2.0F), Colour{0.0F, 0.0F, 0.0F, ease});
     canvas.nine_slice(look.panel, layout.message, 24.0F, kWhite.dimmed(pulse).faded(ease));
     if (ease > 0.4F) {
         draw_speaker(canvas, *message, layout, look);
@@ -142,10 +143,10 @@ void MessageBox::draw_page(Canvas& canvas, const sim::MessageQueue& messages, co
     auto due = static_cast<std::size_t>(std::max(0.0F, page.since) * pace) + 8;
     const std::size_t first = page.index * per_page;
     for (std::size_t i = first; i < std::min(lines_.size(), first + per_page); ++i) {
-        text_.draw(canvas, said_part(lines_[i], due), at, {kMessageSize, false, look.text});
+        text_.draw(canvas, said_part(lines_[i], due), at, {text_.reading(kMessageSize), false, look.text});
         const std::size_t n = count_code_points(lines_[i]) + 1;
         due = due > n ? due - n : 0;
-        at.y += kMessageLine;
+        at.y += message_line(layout.text_scale);
     }
     // On the speaker's line, where no text can come: pages as dots, the present one bright, and the key that
     // waves the box away.

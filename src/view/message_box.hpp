@@ -34,7 +34,7 @@ class MessageBox {
     [[nodiscard]] int lines_at(const sim::Message& message, std::string_view mission, float width);
     /// `time`: seconds, for what pulses; `dismiss_key` empty = say nothing about keys.
     void draw(Canvas& canvas, const sim::MessageQueue& messages, std::string_view mission,
-              const HudLayout& layout, float time, std::string_view dismiss_key);
+              const HudLayout& layout, float time, std::string_view dismiss_key, bool high_contrast = false);
 
   private:
     struct Look {

@@ -35,6 +35,7 @@ class RendererDevice final : public Device {
     [[nodiscard]] int width() const override { return size().first; }
     [[nodiscard]] int height() const override { return size().second; }
     [[nodiscard]] bool accelerated() const override { return true; }
+    void set_vsync(bool on) override { (void)SDL_RenderSetVSync(renderer_.get(), on ? 1 : 0); }
 
     [[nodiscard]] TextureId create_texture(int w, int h, bool) override {
         std::unique_ptr<SDL_Texture, FreeTexture> t(

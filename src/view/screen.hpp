@@ -35,6 +35,7 @@ class Screen {
     [[nodiscard]] float scale() const;
     /// The player's setting, 0.75 … 2: times the size of HUD and screens.
     void set_ui_scale(float k);
+    void set_vsync(bool on) { device_->set_vsync(on); }
     [[nodiscard]] float ui_scale() const { return ui_scale_; }
     /// Pixels a UI unit.
     [[nodiscard]] float ui_pixels() const { return scale() * ui_scale_; }

@@ -72,7 +72,8 @@ void StageView::after_tick(const Scene& scene) {
     b.camera.step(scene);
     b.particles.step(sim::kTickSeconds);
     b.hud.step(scene);
-    const float wanted = player != nullptr && player->boosting ? b.feel.flight.speed_lines : 0.0F;
+    const float wanted =
+        player != nullptr && player->boosting && !b.options.reduced_motion ? b.feel.flight.speed_lines : 0.0F;
     b.streak += (wanted - b.streak) * 0.1F;
     if (b.sounds) b.sounds->step(scene, b.craft, b.camera.position(1.0F), b.canvas.screen().size().x * 0.5F);
 }
@@ -93,7 +94,10 @@ void StageView::draw(const Scene& scene, float alpha) {
     b.canvas.use_ui();
 }
 
-Beat StageView::take_beat() { return body_->effects.take_beat(); }
+Beat StageView::take_beat() {
+    const Beat beat = body_->effects.take_beat();
+    return body_->options.reduced_motion ? Beat{} : beat;
+}
 
 void StageView::point_at(Vec2 pixels) { body_->pointer = pixels; }
 
@@ -120,9 +124,5 @@ std::size_t StageView::option_at(Vec2 pixels) const {
 }
 
 void StageView::mark_option(std::size_t option) { body_->hud.mark_option(option); }
-
-void StageView::set_key_names(std::string dismiss, std::string skip) {
-    body_->hud.set_key_names(std::move(dismiss), std::move(skip));
-}
 
 }  // namespace nl::view

@@ -56,8 +56,6 @@ class StageView {
     [[nodiscard]] std::size_t option_at(Vec2 pixels) const;
     /// The option that is marked: 1 …; 0 = none.
     void mark_option(std::size_t option);
-    /// "Press SPACE to go on": what the message box and choices say, in glyphs of the device in use.
-    void set_key_names(std::string dismiss, std::string skip);
 
   private:
     struct Body;

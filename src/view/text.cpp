@@ -139,6 +139,30 @@ void Text::draw_runs(Canvas& canvas, const std::vector<Run>& runs, Vec2 pen, int
     }
 }
 
+std::string Text::fitted(std::string_view text, TextStyle& style, float width) {
+    constexpr float kLeast = 0.75F;
+    const float wide = this->width(text, style);
+    if (wide > width && wide > 0.0F) style.size *= std::max(kLeast, width / wide * 0.99F);
+    return shortened(text, style, width);
+}
+
+std::string Text::control(std::string_view id) const {
+    const auto it = controls_.find(id);
+    return it == controls_.end() ? std::string() : texts_.tr(it->second);
+}
+
+std::string Text::with_controls(std::string text) const {
+    for (std::size_t open = text.find('{'); open != std::string::npos; open = text.find('{', open + 1)) {
+        const std::size_t close = text.find('}', open);
+        if (close == std::string::npos) break;
+        const std::string name = control(std::string_view(text).substr(open + 1, close - open - 1));
+        if (name.empty()) continue;
+        text.replace(open, close - open + 1, name);
+        open += name.size() - 1;
+    }
+    return text;
+}
+
 float Text::draw(Canvas& canvas, std::string_view text, Vec2 at, const TextStyle& style, Align align) {
     if (noted_ != nullptr && style.colour.a > 0.0F) noted_->emplace_back(text);
     const float unit = screen_.ui_pixels();

@@ -41,13 +41,24 @@ class Text {
     // of data with their context, see base/texts.hpp. Drawing itself looks nothing up: names of players stay.
     void set_texts(Texts texts) { texts_ = std::move(texts); }
     [[nodiscard]] const Texts& texts() const { return texts_; }
-    [[nodiscard]] std::string tr(std::string_view text) const { return texts_.tr(text); }
+    [[nodiscard]] std::string tr(std::string_view text) const { return with_controls(texts_.tr(text)); }
     [[nodiscard]] std::string tr_in(std::string_view context, std::string_view text) const {
-        return texts_.tr_in(context, text);
+        return with_controls(texts_.tr_in(context, text));
     }
+    /// What is written on the player's controls, by what they do: "Press {fire}!" becomes "Press Space!".
+    /// Names of the device in use, in English; they are translated here.
+    using ControlNames = std::map<std::string, std::string, std::less<>>;
+    void set_control_names(ControlNames names) { controls_ = std::move(names); }
+    /// In the player's language; empty when there is no such control.
+    [[nodiscard]] std::string control(std::string_view id) const;
     [[nodiscard]] std::string tr_n(std::string_view one, std::string_view many, std::int64_t n) const {
         return texts_.tr_n(one, many, n);
     }
+    /// The player's size of what is read at length, 0.8 … 1.5, on top of the UI scale; and what a size
+    /// becomes by it. Labels with a fixed place keep their size.
+    void set_reading_scale(float k) { reading_scale_ = k; }
+    [[nodiscard]] float reading_scale() const { return reading_scale_; }
+    [[nodiscard]] float reading(float size) const { return size * reading_scale_; }
     /// Notes every line that is drawn from now on, for tests that look for what was not translated; nullptr
     /// ends it. Must outlive the drawing.
     void note_lines(std::vector<std::string>* into) { noted_ = into; }
@@ -62,6 +73,9 @@ class Text {
     [[nodiscard]] std::vector<std::string> wrap(std::string_view text, const TextStyle& style, float width);
     /// As much of a line as fits, with … when something was left out.
     [[nodiscard]] std::string shortened(std::string_view text, const TextStyle& style, float width);
+
+    /// The same, but the style's size gives way first, down to three quarters: other languages are longer.
+    [[nodiscard]] std::string fitted(std::string_view text, TextStyle& style, float width);
 
     /// One line; `at` is the upper edge of the line and its left end, middle or right end. Returns its width.
     float draw(Canvas& canvas, std::string_view text, Vec2 at, const TextStyle& style,
@@ -92,8 +106,12 @@ class Text {
     void missing_box(Canvas& canvas, Vec2 pen, int pixels, Colour colour);
 
     Screen& screen_;
+    [[nodiscard]] std::string with_controls(std::string text) const;
+
     Texts texts_;
+    ControlNames controls_;
     std::vector<std::string>* noted_ = nullptr;
+    float reading_scale_ = 1.0F;
     Fonts fonts_;
     Atlas atlas_;
     std::map<std::string, float, std::less<>> widths_;

@@ -11,6 +11,10 @@ enum class Quality : std::uint8_t {
     High,    ///< everything
 };
 
+/// What tells friend from foe; the second is for eyes that do not tell red from green, the third for those
+/// that do not tell blue from yellow.
+enum class Colours : std::uint8_t { Usual, BlueOrange, WhiteViolet };
+
 /// The player's wishes for the picture.
 struct ViewOptions {
     Quality quality = Quality::High;
@@ -18,7 +22,10 @@ struct ViewOptions {
     float flash = 1.0F;      ///< 0 … 1
     float particles = 1.0F;  ///< 0 … 1
     bool hud = true;
-    bool colour_safe = false;  ///< blue and orange instead of green and red
+    Colours colours = Colours::Usual;
+    bool high_contrast = false;    ///< panels are solid, small print is bright
+    bool reduced_motion = false;   ///< no shake, no streaks, no slow motion, nothing pulses
+    bool sound_subtitles = false;  ///< important sounds in words
 };
 
 }  // namespace nl::view

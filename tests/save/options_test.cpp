@@ -31,6 +31,9 @@ TEST_F(OptionsFile, ComesBackAsItWasSaved) {
     o.hold_messages = true;
     o.message_slowness = 1.7F;
     o.difficulty = "tiger";
+    o.language = "de";
+    o.window = "borderless";
+    o.bindings["fire"] = "44 0 1 31";
     save(o);
     EXPECT_EQ(load(), o);
     EXPECT_NE(get("options.json").find("\"message_slowness\": 1.7"), std::string::npos)

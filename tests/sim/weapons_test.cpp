@@ -241,5 +241,17 @@ TEST(Player, AimAssistBendsAShotOntoAMovingEnemyNearTheLine) {
     }
 }
 
+TEST(Player, StrongAimAssistReachesFartherFromTheLine) {
+    Kit kit;
+    kit.add_craft("dummy", "greebles", {150.0F, -700.0F});
+    for (const bool strong : {false, true}) {
+        World world = kit.world();
+        Input in = firing();
+        in.set(Input::AimAssist);
+        in.set(Input::AimAssistStrong, strong);
+        EXPECT_EQ(run_until(world, EventKind::Hit, 60, in).first, strong);
+    }
+}
+
 }  // namespace
 }  // namespace nl::sim

@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <set>
+
 #include "ui_fixture.hpp"
 
 namespace {
@@ -100,31 +103,94 @@ TEST_F(Screens, BackAlwaysLeadsBack) {
     EXPECT_EQ(top(), "title");
 }
 
-TEST_F(Screens, OptionsCountAtOnceByKeysAndMouse) {
+TEST_F(Screens, OptionsCountAtOnceByKeys) {
+    shell_.languages = {{"en", "English"}, {"pseudo", "Pseudo"}};
     open(nl::ui::options_screen());
-    const float before = shell_.options.master_volume;
-    press(&UiInput::left);
-    EXPECT_LT(shell_.options.master_volume, before);
+    press(&UiInput::down);
+    press(&UiInput::right);
+    EXPECT_EQ(shell_.options.language, "pseudo");
     EXPECT_EQ(applied_, 1);
-    for (int i = 0; i < 4; ++i) press(&UiInput::down);
-    press(&UiInput::accept);
-    EXPECT_TRUE(shell_.options.fullscreen);
-    look("options");
-    for (int i = 0; i < 7; ++i) press(&UiInput::down);
+    press(&UiInput::down);
     press(&UiInput::right);
     EXPECT_EQ(shell_.options.difficulty, "tiger");
-    look("options-below");
+    EXPECT_EQ(applied_, 2);
+    look("options-game");
+    press(&UiInput::up);
+    press(&UiInput::up);  // among the pages
+    for (const char* page : {"sound", "picture", "controls", "ease"}) {
+        while (shell_.top()->focus().at() > 0) press(&UiInput::left);
+        for (std::string_view name : {"game", "sound", "picture", "controls", "ease"}) {
+            if (name == page) break;
+            press(&UiInput::right);
+        }
+        press(&UiInput::accept);
+        look(std::string("options-") + page);
+    }
 }
 
-TEST_F(Screens, EveryOptionCanBeReachedByKeys) {
+TEST_F(Screens, EveryOptionOfEveryPageCanBeReachedByKeys) {
+    constexpr std::size_t kPages = 5;
+    for (std::size_t page = 0; page < kPages; ++page) {
+        open(nl::ui::options_screen());
+        for (std::size_t i = 0; i < page; ++i) press(&UiInput::right);
+        press(&UiInput::accept);
+        std::set<std::size_t> seen;
+        for (int i = 0; i < 12; ++i) {
+            press(&UiInput::down);
+            seen.insert(shell_.top()->focus().at());
+        }
+        for (std::size_t spot = kPages; spot + 1 < kPages + 6; ++spot)
+            EXPECT_TRUE(seen.contains(spot)) << page;
+        shell_.pop();
+        shell_.settle();
+    }
+}
+
+TEST_F(Screens, OptionsGoBackToHowTheyCame) {
     open(nl::ui::options_screen());
-    const std::size_t first = shell_.top()->focus().at();
-    int steps = 0;
-    do {
+    shell_.options.ui_scale = 1.5F;
+    shell_.options.bindings["fire"] = "4 0 0 -1";
+    press(&UiInput::down);
+    for (int i = 0; i < 12 && shell_.options.ui_scale != 1.0F; ++i) {
         press(&UiInput::down);
-    } while (shell_.top()->focus().at() != first && ++steps < 40);
-    EXPECT_GE(steps, 14);  // all rows, then Back, then round to the first
-    EXPECT_LT(steps, 40);
+        press(&UiInput::accept);
+    }
+    EXPECT_EQ(shell_.options, nl::save::Options{});
+}
+
+TEST_F(Screens, ControlsShowWhatSharesAKeyAndWaitForAnother) {
+    std::string asked;
+    std::string layout;
+    shell_.services.controls = [] {
+        return std::vector<nl::ui::ControlRow>{{"fire", "guns", "Space", "", "left button", "RT", {"boost"}},
+                                               {"boost", "boost", "Space", "right Shift", "", "LB", {"guns"}},
+                                               {"flare", "flare", "F", "", "", "B", {}}};
+    };
+    shell_.services.bind = [&](const std::string& id) { asked = id; };
+    shell_.services.binding = [&] { return asked == "flare"; };
+    shell_.services.use_layout = [&](const std::string& id) { layout = id; };
+    shell_.layouts = {{"usual", "usual"}, {"left-hand", "left hand only"}};
+    open(nl::ui::controls_screen());
+    std::vector<std::string> lines;
+    text_.note_lines(&lines);
+    frame({});
+    EXPECT_NE(std::find(lines.begin(), lines.end(), "! guns"), lines.end());
+    EXPECT_NE(std::find(lines.begin(), lines.end(), "The same control also does: boost"), lines.end());
+    look("controls");
+    press(&UiInput::accept);
+    EXPECT_EQ(asked, "fire");
+    press(&UiInput::down);
+    press(&UiInput::down);
+    press(&UiInput::accept);
+    lines.clear();
+    frame({});
+    EXPECT_NE(std::find(lines.begin(), lines.end(), "Press a key or a button"), lines.end());
+    look("controls-question");
+    asked.clear();
+    text_.note_lines(nullptr);
+    press(&UiInput::down);
+    press(&UiInput::right);
+    EXPECT_EQ(layout, "left-hand");
 }
 
 TEST_F(Screens, PauseResumesRestartsReadsAndLeaves) {

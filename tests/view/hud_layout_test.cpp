@@ -59,6 +59,28 @@ TEST(HudLayout, NothingOverlapsOrIsCutOnAnyScreen) {
             }
 }
 
+/// With larger texts and a line for sounds, too.
+TEST(HudLayout, LargerTextsAndSubtitlesFitAsWell) {
+    for (const Vec2 pixels : kScreens)
+        for (const float ui : kUiScales)
+            for (const float text : {0.8F, 1.0F, 1.25F, 1.5F})
+                for (int variant = 0; variant < 8; ++variant) {
+                    HudNeeds n;
+                    n.screen = units(pixels, ui);
+                    n.text_scale = text;
+                    n.sound_subtitles = true;
+                    n.message = true;
+                    n.message_lines = [text](float width) {
+                        return static_cast<int>(std::ceil(2500.0F * text / width));
+                    };
+                    n.objectives = (variant & 1) != 0 ? 6 : 2;
+                    n.target = (variant & 2) != 0;
+                    n.bosses = (variant & 4) != 0 ? 2 : 0;
+                    check(n);
+                    if (HasFailure()) return;
+                }
+}
+
 TEST(HudLayout, TheMessageGrowsWithItsText) {
     HudNeeds n;
     n.message = true;

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "view/particles.hpp"
 
 namespace nl::view {
@@ -37,6 +39,18 @@ TEST(Gauge, ShowsWhatWasLostForAMoment) {
     EXPECT_GT(g.lost, 0.9F);
     for (int i = 0; i < 300; ++i) g.step(0.5F, feel);
     EXPECT_NEAR(g.lost, 0.5F, 0.02F);
+}
+
+/// Colour sets tell friend from foe by lightness, too, so that no kind of colour-blindness takes them both.
+TEST(Signs, FriendAndFoeDifferInEverySet) {
+    for (const Colours set : {Colours::Usual, Colours::BlueOrange, Colours::WhiteViolet}) {
+        const Signs s = signs_for(set);
+        EXPECT_GT(std::fabs(s.friendly.r - s.foe.r) + std::fabs(s.friendly.g - s.foe.g) +
+                      std::fabs(s.friendly.b - s.foe.b),
+                  0.5F);
+    }
+    EXPECT_GT(signs_for(Colours::BlueOrange).friendly.b, signs_for(Colours::BlueOrange).foe.b + 0.5F);
+    EXPECT_GT(signs_for(Colours::WhiteViolet).friendly.g, signs_for(Colours::WhiteViolet).foe.g + 0.3F);
 }
 
 TEST(Particles, DieAndNeverGrowBeyondTheirLimit) {

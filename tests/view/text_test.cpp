@@ -108,5 +108,27 @@ TEST(TextWithoutFonts, IsBoxesOrTheSystems) {
     EXPECT_EQ(said.size(), 2U);
 }
 
+TEST_F(TextTest, ControlsAreNamedInTheLanguageAndForTheDevice) {
+    EXPECT_EQ(text.tr("Press {fire}, {n} times"), "Press {fire}, {n} times");  // no device: nothing to say
+    text.set_control_names({{"fire", "left button"}, {"boost", "{fire}"}});
+    EXPECT_EQ(text.tr("Press {fire}, {n} times, {boost}{"), "Press left button, {n} times, {fire}{");
+    Diagnostics found;
+    Texts german;
+    german.add(
+        parse_po("msgid \"left button\"\nmsgstr \"linke Taste\"\n\nmsgctxt \"m/Leo\"\nmsgid \"Use "
+                 "{fire}!\"\nmsgstr \"{fire} hilft!\"\n",
+                 "de.po", found));
+    text.set_texts(std::move(german));
+    EXPECT_EQ(text.tr_in("m/Leo", "Use {fire}!"), "linke Taste hilft!");
+    EXPECT_EQ(text.control("fire"), "linke Taste");
+    EXPECT_EQ(text.control("nothing"), "");
+}
+
+TEST_F(TextTest, ReadingHasASizeOfItsOwn) {
+    EXPECT_FLOAT_EQ(text.reading(20.0F), 20.0F);
+    text.set_reading_scale(1.5F);
+    EXPECT_FLOAT_EQ(text.reading(20.0F), 30.0F);
+}
+
 }  // namespace
 }  // namespace nl::view

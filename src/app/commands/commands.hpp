@@ -21,6 +21,7 @@ namespace nl::app {
 [[nodiscard]] Command shot_command();
 [[nodiscard]] Command bench_command();
 [[nodiscard]] Command commands_command();
+[[nodiscard]] Command strings_command();
 
 // What several commands share.
 

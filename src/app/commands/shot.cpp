@@ -30,6 +30,7 @@ int shot(const Arguments& arguments, const Console& console) {
     if (!options) return kExitUsage;
     Flight flight(*loaded, *options);
     FlightPicture picture(*loaded, *files, arguments.size("--size", Size{}));
+    if (const auto language = arguments.text("--language")) picture.set_language(*language);
     const auto at = std::max<sim::Tick>(sim::to_ticks(arguments.number("--at", 3.0)), 1);
     sim::Bot bot;
     const auto count = arguments.whole("--count", 1);
@@ -61,6 +62,7 @@ Command shot_command() {
          {"--out", ValueKind::Text, "FILE.png", "where it goes"},
          {"--count", ValueKind::Whole, "N", "so many of them, a second apart: FILE-001.png ... (1)", 1, 3600},
          {"--size", ValueKind::Size, "WxH", "its size (1280x720)"},
+         {"--language", ValueKind::Text, "CODE", "of data/lang, or pseudo (en)"},
          seed_option(),
          difficulty_option()},
         shot};

@@ -1,0 +1,62 @@
+#include "app/menu_input.hpp"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+SDL_Event key(SDL_Scancode code, bool down, bool repeat = false) {
+    SDL_Event e{};
+    e.type = down ? SDL_KEYDOWN : SDL_KEYUP;
+    e.key.type = e.type;
+    e.key.keysym.scancode = code;
+    e.key.repeat = repeat ? 1 : 0;
+    return e;
+}
+
+SDL_Event stick(float share) {
+    SDL_Event e{};
+    e.type = SDL_CONTROLLERAXISMOTION;
+    e.caxis.axis = SDL_CONTROLLER_AXIS_LEFTY;
+    e.caxis.value = static_cast<Sint16>(share * 32767.0F);
+    return e;
+}
+
+class MenuInput : public testing::Test {
+  protected:
+    nl::ui::UiInput take() { return input_.take(screen_, 1.0F, 1.0 / 60.0); }
+    nl::view::Screen screen_ = nl::view::Screen::offscreen(320, 200);
+    nl::app::MenuInput input_;
+};
+
+TEST_F(MenuInput, AKeyHeldWhileAScreenOpensDoesNothingToIt) {
+    input_.handle(key(SDL_SCANCODE_S, true));
+    input_.handle(key(SDL_SCANCODE_RETURN, true));
+    input_.release_all();  // the screen opens
+    for (const auto code : {SDL_SCANCODE_S, SDL_SCANCODE_RETURN}) input_.handle(key(code, true, true));
+    nl::ui::UiInput in = take();
+    EXPECT_FALSE(in.down || in.accept);
+    input_.handle(key(SDL_SCANCODE_S, false));
+    input_.handle(key(SDL_SCANCODE_S, true));
+    EXPECT_TRUE(take().down);
+    input_.handle(key(SDL_SCANCODE_S, true, true));
+    EXPECT_TRUE(take().down);  // its own repeats count
+}
+
+TEST_F(MenuInput, AStickHeldWhileAScreenOpensMustRestFirst) {
+    input_.handle(stick(1.0F));
+    (void)take();
+    input_.release_all();
+    input_.handle(stick(0.95F));
+    EXPECT_FALSE(take().down);
+    input_.handle(stick(0.1F));
+    input_.handle(stick(1.0F));
+    EXPECT_TRUE(take().down);
+}
+
+TEST_F(MenuInput, AStickAtRestCountsAtOnce) {
+    input_.release_all();
+    input_.handle(stick(1.0F));
+    EXPECT_TRUE(take().down);
+}
+
+}  // namespace
