@@ -23,10 +23,10 @@ void draw_suspicion(const HudFrame& f) {
     f.canvas.rect(bar.inset(-2.0F), kInk.faded(0.7F));
     f.canvas.rect({bar.x, bar.y, bar.w * (alarm ? 1.0F : share), bar.h}, colour);
     f.canvas.frame(bar.inset(-2.0F), 1.5F, colour.faded(0.6F));
-    const char* word = alarm           ? "ALARM"
-                       : share <= 0.0F ? "unnoticed"
-                       : share < 0.6F  ? "what was that?"
-                                       : "noticed!";
+    const std::string word = f.text.tr(alarm           ? "ALARM"
+                                       : share <= 0.0F ? "unnoticed"
+                                       : share < 0.6F  ? "what was that?"
+                                                       : "noticed!");
     f.text.draw(f.canvas, word, {size.x * 0.5F, bar.bottom() + 4.0F * k},
                 {16.0F * std::max(k, 0.8F), true, colour}, Align::Centre);
 }

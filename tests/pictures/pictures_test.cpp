@@ -56,7 +56,7 @@ Image photograph(const PictureScene& p) {
     ViewOptions options;
     options.quality = p.quality;
     view.set_options(options);
-    view.set_key_names("ENTER", "HOLD ESC");
+    text.set_control_names({{"dismiss", "ENTER"}, {"skip", "ESC"}});
 
     sim::MessageQueue messages;
     std::vector<sim::Objective> objectives;
