@@ -67,7 +67,7 @@ def lit(root, name, strength=0.4):
 def assembled(root, ship, state=""):
     """A ship of parts as data/craft puts it together; state '-damaged' takes the battered parts where there are some."""
     with open(f"{root}/craft/{ship}.json") as file:
-        size = json.load(file)["canvas"]
+        size = [side * 3 // 2 for side in json.load(file)["canvas"]]  # the body need not be in the middle of it
     with open(f"{root}/../data/craft/{ship}.json") as file:
         plan = json.load(file)
     body = dict(sprite=plan.get("sprite", ship), x=0, y=0, draw_order=-0.5)
@@ -81,7 +81,7 @@ def assembled(root, ship, state=""):
         layer = Image.new("RGBA", whole.size)
         layer.paste(picture, place)
         whole.alpha_composite(layer)
-    return whole
+    return whole.crop(whole.getbbox())
 
 
 def names_in(root, folder, pattern=".*", extension="png"):
