@@ -14,8 +14,7 @@ class BattleScreen final : public ui::Screen {
     }
 
     void advance(double seconds, bool on_top, ui::Shell& shell) override {
-        // Only behind the menus of the title, not behind a mission.
-        if (on_top || shell.size() > kTitleMenus || shell.options.reduced_motion) return;
+        if (on_top || shell.hides(*this) || shell.options.reduced_motion) return;
         const int ticks = step_.advance(seconds);
         for (int i = 0; i < ticks; ++i) {
             flight_->tick(bot_.decide(flight_->stage()));
@@ -26,10 +25,10 @@ class BattleScreen final : public ui::Screen {
         if (flight_->stage().ended() || lost || flight_->stage().now() > kLongest) begin();
     }
     void show(ui::Ui&, ui::Shell&) override { view_->draw(flight_->stage(), step_.share()); }
+    [[nodiscard]] bool takes_any_scale() const override { return true; }
     [[nodiscard]] std::string_view name() const override { return "battle"; }
 
   private:
-    static constexpr std::size_t kTitleMenus = 3;
     static constexpr sim::Tick kLongest = 5 * 60 * sim::kTicksPerSecond;
 
     void begin() {

@@ -3,19 +3,20 @@
 namespace nl::app {
 
 Flight::Flight(LoadedMission loaded, const sim::StageOptions& options)
-    : loaded_(std::move(loaded)), stage_(*loaded_.library, *loaded_.mission, options) {
+    : loaded_(std::move(loaded)), stage_(*loaded_.library, *loaded_.mission, options), tally_(stage_) {
     recorded_.mission = loaded_.source;
     recorded_.content = loaded_.content_hash;
     recorded_.seed = options.seed;
     recorded_.difficulty = options.difficulty;
     recorded_.message_slowness = options.message_pace.slowness;
     recorded_.hold_messages = options.message_pace.hold;
-    recorded_.craft = options.player_craft;
+    recorded_.outfit = options.outfit;
     recorded_.variables = options.variables;
 }
 
 void Flight::tick(const sim::Input& input) {
     stage_.tick(input);
+    tally_.after_tick(stage_);
     recorded_.inputs.push_back(input);
     recorded_.checks.push_back(stage_.check(input));
     if (stage_.now() % save::kHashEvery == 0) recorded_.hashes.push_back(stage_.hash());
@@ -37,7 +38,7 @@ sim::StageOptions options_of(const save::Replay& replay) {
     out.seed = replay.seed;
     out.difficulty = replay.difficulty;
     out.message_pace = {replay.message_slowness, replay.hold_messages};
-    out.player_craft = replay.craft;
+    out.outfit = replay.outfit;
     out.variables = replay.variables;
     return out;
 }

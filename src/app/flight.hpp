@@ -5,6 +5,7 @@
 
 #include "app/loading.hpp"
 #include "save/replay.hpp"
+#include "save/tally.hpp"
 #include "sim/input.hpp"
 #include "sim/stage.hpp"
 
@@ -24,10 +25,13 @@ class Flight {
     /// It was suspended once and goes on from a replay.
     [[nodiscard]] bool continued() const { return continued_; }
     void mark_continued() { continued_ = true; }
+    /// What it adds to the player's statistics.
+    [[nodiscard]] const save::Tally& tally() const { return tally_; }
 
   private:
     LoadedMission loaded_;
     sim::Stage stage_;
+    save::Tally tally_;
     save::Replay recorded_;
     bool continued_ = false;
 };

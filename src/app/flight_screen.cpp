@@ -54,6 +54,7 @@ class FlightScreen final : public ui::Screen {
         view_->draw(rerun_ ? rerun_->flight().stage() : flight_->stage(), step_.share());
         if (rerun_) show_progress(ui);
     }
+    [[nodiscard]] bool takes_any_scale() const override { return true; }
     [[nodiscard]] std::string_view name() const override { return "flight"; }
 
   private:
@@ -187,10 +188,11 @@ class FlightScreen final : public ui::Screen {
 
     void end(ui::Shell& shell) {
         over_ = true;
-        if (equipment_.on_end) equipment_.on_end(*flight_);
         const sim::Stage& stage = flight_->stage();
         equipment_.events.say("result", result_of(stage));
         ui::ResultContents c;
+        if (equipment_.on_end) c.gains = equipment_.on_end(*flight_);
+        c.endless = mission_.mission->kind == content::MissionKind::Endless;
         c.mission = mission_.mission->name;
         c.mission_id = mission_.mission->id;
         c.complete = stage.status() == sim::Status::Complete;
@@ -198,6 +200,7 @@ class FlightScreen final : public ui::Screen {
         c.objectives = ui::objective_lines(stage);
         c.figures = figures();
         c.conversation = ui::spoken_lines(stage);
+        c.watch = [&shell] { watch_last(shell); };
         c.retry = [this, &shell] { again(shell); };
         c.leave = [this, &shell] { leave(shell); };
         shell.push(ui::result_screen(std::move(c)));
@@ -213,20 +216,31 @@ class FlightScreen final : public ui::Screen {
             out.emplace_back(to_translate("Accuracy"), concat(std::to_string(s.hits * 100 / s.shots), " %"));
         out.emplace_back(to_translate("Damage taken"), std::to_string(static_cast<int>(s.damage_taken)));
         if (s.losses > 0) out.emplace_back(to_translate("Friends lost"), std::to_string(s.losses));
-        if (stage.status() == sim::Status::Complete && mission_.mission->rewards.tuna > 0)
-            out.emplace_back(to_translate("Tuna"),
-                             concat("+", std::to_string(mission_.mission->rewards.tuna)));
         return out;
+    }
+
+    static void watch_last(ui::Shell& shell) {
+        if (!shell.services.list_replays || !shell.services.watch_replay) return;
+        const auto kept = shell.services.list_replays();
+        if (!kept.empty()) shell.services.watch_replay(kept.front().file);
     }
 
     /// From a screen above: back to this one, at the first tick.
     void again(ui::Shell& shell) {
+        give_up();
         restart_ = true;
         if (depth_ > 0) shell.pop_to(depth_);
     }
     void leave(ui::Shell& shell) {
+        give_up();
         equipment_.audio.stop_all();
         shell.pop_to(depth_ - 1);
+    }
+
+    /// A flight that is left before its end may have cost a life.
+    void give_up() {
+        if (!over_ && equipment_.on_end) (void)equipment_.on_end(*flight_);
+        over_ = true;
     }
 
     const FlightEquipment& equipment_;

@@ -9,7 +9,7 @@
 #include "app/input_devices.hpp"
 #include "app/reloader.hpp"
 #include "content/feel.hpp"
-#include "ui/screen.hpp"
+#include "ui/screens.hpp"
 #include "view/audio.hpp"
 #include "view/view_options.hpp"
 
@@ -23,8 +23,8 @@ struct FlightEquipment {
     const content::Feel& feel;
     const EventLog& events;
     std::function<float()> pixels_per_point;
-    /// When a flight has ended, however it did: before the result is shown.
-    std::function<void(const Flight&)> on_end;
+    /// When a flight has ended, or is left: before the result is shown. Returns what it has brought.
+    std::function<ui::Gains(const Flight&)> on_end;
     /// The player wants to go on with it another time; false when it cannot be kept.
     std::function<bool(const Flight&)> on_suspend;
     /// With --watch: says what is flown, and is asked whether there is a newer one. Else nullptr.

@@ -1,11 +1,13 @@
 #include "app/game.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <random>
 
 #include "app/apply_options.hpp"
 #include "app/flight_screen.hpp"
+#include "app/homecoming.hpp"
 #include "app/loading.hpp"
 #include "app/menu_input.hpp"
 #include "app/mission_list.hpp"
@@ -25,7 +27,6 @@
 namespace nl::app {
 namespace {
 
-constexpr int kProfileSlot = 1;
 constexpr const char* kTitleBattle = "skirmish";
 
 /// The running game: window, devices, sound, and the stack of screens.
@@ -38,6 +39,8 @@ class Game {
 
   private:
     void prepare_shell();
+    void take_last_profile();
+    [[nodiscard]] std::vector<ui::ReplayEntry> list_replays() const;
     void apply_options();
     void set_language(const std::string& code);
     void frame(double seconds);
@@ -47,7 +50,7 @@ class Game {
     void use_layout(const std::string& id);
     void lose_focus();
     void start_mission(const std::string& id_or_file);
-    void keep(const Flight& flight);
+    ui::Gains keep(const Flight& flight);
     bool suspend(const Flight& flight);
     void continue_mission(const std::string& mission);
     void watch_replay(const std::filesystem::path& file);
@@ -59,7 +62,7 @@ class Game {
                        const std::function<void()>& again);
     void list_suspended();
     [[nodiscard]] save::ReplayShelf shelf() const {
-        return save::ReplayShelf::of_profile(folders_.data, kProfileSlot);
+        return save::ReplayShelf::of_profile(folders_.data, std::max(1, slots_.current()));
     }
     void list_content(Diagnostics& found);
     void step_watch(double seconds);
@@ -83,6 +86,7 @@ class Game {
     FlightEquipment equipment_;
     std::optional<Reloader> reloader_;  ///< with --watch
     std::string refused_;               ///< the mission that the error screen is about
+    save::Slots slots_{folders_.data};
     ui::Shell shell_;
     std::vector<std::string> wanted_sounds_;
     std::string shown_;     ///< name of the screen on top, as last logged
@@ -118,7 +122,7 @@ Game::Game(const GameSetup& setup, const SearchPath& files, Window& window, cons
                  feel_,
                  events_,
                  [this] { return window_.pixels_per_point(graphics_.screen.width()); },
-                 [this](const Flight& flight) { keep(flight); },
+                 [this](const Flight& flight) { return keep(flight); },
                  [this](const Flight& flight) { return suspend(flight); },
                  setup.watch ? &live_ : nullptr} {
     if (setup.watch)
@@ -129,15 +133,22 @@ Game::Game(const GameSetup& setup, const SearchPath& files, Window& window, cons
 }
 
 void Game::prepare_shell() {
-    shell_.profile = save::load_profile(folders_.data, kProfileSlot, shell_.notices);
     Diagnostics found;
     list_content(found);
+    shell_.slots = &slots_;
+    shell_.profile = save::new_profile(shell_.library->campaign);
+    take_last_profile();
     for (auto& l : content::list_languages(files_)) shell_.languages.emplace_back(l.code, l.name);
     shell_.services.start_mission = [this](const std::string& id) { start_mission(id); };
     shell_.services.continue_mission = [this](const std::string& id) { continue_mission(id); };
     shell_.services.watch_replay = [this](const std::filesystem::path& file) { watch_replay(file); };
     list_suspended();
     shell_.services.apply_options = [this] { apply_options(); };
+    shell_.services.profile_changed = [this] {
+        list_suspended();
+        events_.say("profile", concat(shell_.profile.name, " ", std::to_string(shell_.profile.tuna)));
+    };
+    shell_.services.list_replays = [this] { return list_replays(); };
     for (const Layout& l : layouts()) shell_.layouts.emplace_back(l.id, l.name);
     shell_.services.controls = [this] { return control_rows(shell_.options.bindings); };
     shell_.services.bind = [this](const std::string& action) { rebinding_.begin(action); };
@@ -162,10 +173,13 @@ void Game::prepare_shell() {
 
 /// What the menus offer.
 void Game::list_content(Diagnostics& found) {
-    const auto library = content::load_library(files_, found);
+    const auto library = std::make_shared<const content::Library>(content::load_library(files_, found));
+    shell_.library = library;
     shell_.difficulties.clear();
-    for (const auto& d : library.difficulties) shell_.difficulties.emplace_back(d.id, d.name);
-    shell_.missions = list_missions(library, files_);
+    for (const auto& d : library->difficulties) shell_.difficulties.emplace_back(d.id, d.name);
+    shell_.missions = list_missions(*library, files_);
+    shell_.catalogue.clear();
+    for (const auto& m : shell_.missions) shell_.catalogue[m.id] = {m.kind, m.optional};
 }
 
 void Game::step_watch(double seconds) {
@@ -177,8 +191,30 @@ void Game::step_watch(double seconds) {
     start_mission(refused_);
 }
 
+/// Whoever played last goes on, unless another window of the game plays that profile.
+void Game::take_last_profile() {
+    std::string why;
+    const int last = slots_.last();
+    auto profile = last > 0 ? slots_.choose(last, why, shell_.notices) : std::nullopt;
+    if (!profile) return;
+    shell_.profile = std::move(*profile);
+    shell_.options.difficulty = shell_.profile.difficulty;
+    events_.say("profile", concat(shell_.profile.name, " ", std::to_string(shell_.profile.tuna)));
+}
+
+std::vector<ui::ReplayEntry> Game::list_replays() const {
+    std::vector<ui::ReplayEntry> out;
+    for (const auto& kept : shelf().list())
+        out.push_back({kept.file, kept.mission, kept.difficulty, kept.result == "complete", kept.ticks});
+    return out;
+}
+
 void Game::apply_options() {
     const save::Options& o = shell_.options;
+    if (slots_.current() != 0 && shell_.profile.difficulty != o.difficulty) {
+        shell_.profile.difficulty = o.difficulty;
+        shell_.keep();
+    }
     app::apply_options(o, graphics_, audio_, devices_);
     window_.set_mode(o.window);
     set_language(o.language);
@@ -205,34 +241,18 @@ void Game::start_mission(const std::string& id_or_file) {
                                      [this, id_or_file] { start_mission(id_or_file); }));
         return;
     }
-    sim::StageOptions options;
-    options.seed = setup_.seed ? *setup_.seed : std::random_device{}();
-    options.difficulty = shell_.options.difficulty;
-    options.message_pace = {shell_.options.message_slowness, shell_.options.hold_messages};
-    for (const auto& [name, value] : shell_.profile.campaign) options.variables.push_back({name, value});
-    shell_.push(flight_screen(equipment_, std::move(*mission), options));
+    const std::uint64_t seed = setup_.seed ? *setup_.seed : std::random_device{}();
+    shell_.push(flight_screen(equipment_, std::move(*mission), options_for(shell_, seed)));
 }
 
-void Game::keep(const Flight& flight) {
-    const sim::Stage& stage = flight.stage();
-    const content::Mission& mission = *flight.loaded().mission;
-    save::FlightRecord record;
-    record.mission = mission.id;
-    record.difficulty = stage.options().difficulty;
-    record.complete = stage.status() == sim::Status::Complete;
-    record.ticks = stage.clock();
-    record.kills = stage.statistics().kills;
-    record.shots = stage.statistics().shots;
-    record.hits = stage.statistics().hits;
-    record.tuna = mission.rewards.tuna;
-    record.unlocks = mission.rewards.unlocks;
-    (void)save::add_flight(shell_.profile, record);
+ui::Gains Game::keep(const Flight& flight) {
     std::string why;
-    if (!save::save_profile(folders_.data, kProfileSlot, shell_.profile, why))
-        log_.say_once(concat("your progress cannot be kept: ", why));
-    if (!shelf().add(flight.replay(), why)) log_.say_once(concat("the replay cannot be kept: ", why));
-    if (flight.continued()) shelf().forget_suspended(flight.loaded().source);
-    list_suspended();
+    if (flight.stage().ended()) {
+        if (!shelf().add(flight.replay(), why)) log_.say_once(concat("the replay cannot be kept: ", why));
+        if (flight.continued()) shelf().forget_suspended(flight.loaded().source);
+        list_suspended();
+    }
+    return bring_home(shell_, flight);
 }
 
 bool Game::suspend(const Flight& flight) {
@@ -361,6 +381,7 @@ void Game::note_screen() {
     events_.say("screen", name);
     SDL_ShowCursor(name == "flight" ? SDL_DISABLE : SDL_ENABLE);
     menu_input_.release_all();
+    menu_input_.set_typing(shell_.top() != nullptr && shell_.top()->wants_typing());
 }
 
 void Game::frame(double seconds) {

@@ -1,6 +1,7 @@
 #include "app/menu_input.hpp"
 
 #include <SDL_gamecontroller.h>
+#include <SDL_keyboard.h>
 
 #include <cmath>
 
@@ -29,6 +30,9 @@ void MenuInput::handle(const SDL_Event& event) {
             break;
         case SDL_KEYUP:
             if (is_key(event.key.keysym.scancode)) keys_[event.key.keysym.scancode] = false;
+            break;
+        case SDL_TEXTINPUT:
+            if (typing_) next_.typed += event.text.text;
             break;
         case SDL_MOUSEMOTION:
             mouse_ = {static_cast<float>(event.motion.x), static_cast<float>(event.motion.y)};
@@ -59,10 +63,30 @@ void MenuInput::handle(const SDL_Event& event) {
     }
 }
 
+bool MenuInput::handle_letter(const SDL_KeyboardEvent& key) {
+    switch (key.keysym.scancode) {
+        case SDL_SCANCODE_BACKSPACE:
+            next_.erase = true;
+            return true;
+        case SDL_SCANCODE_W:
+        case SDL_SCANCODE_A:
+        case SDL_SCANCODE_S:
+        case SDL_SCANCODE_D:
+        case SDL_SCANCODE_Q:
+        case SDL_SCANCODE_E:
+        case SDL_SCANCODE_SPACE:
+            return true;  // comes as SDL_TEXTINPUT
+        default:
+            return false;
+    }
+}
+
 void MenuInput::handle_key(const SDL_KeyboardEvent& key) {
+    pad_ = false;
     if ((key.keysym.mod & KMOD_ALT) != 0 || !is_key(key.keysym.scancode)) return;
     if (key.repeat != 0 && !keys_[key.keysym.scancode]) return;
     keys_[key.keysym.scancode] = true;
+    if (typing_ && handle_letter(key)) return;
     switch (key.keysym.scancode) {
         case SDL_SCANCODE_UP:
         case SDL_SCANCODE_W:
@@ -94,6 +118,12 @@ void MenuInput::handle_key(const SDL_KeyboardEvent& key) {
         case SDL_SCANCODE_TAB:
             ((key.keysym.mod & KMOD_SHIFT) != 0 ? next_.up : next_.down) = true;
             break;
+        case SDL_SCANCODE_Q:
+            next_.previous_tab = true;
+            break;
+        case SDL_SCANCODE_E:
+            next_.next_tab = true;
+            break;
         case SDL_SCANCODE_RETURN:
         case SDL_SCANCODE_KP_ENTER:
         case SDL_SCANCODE_SPACE:
@@ -109,6 +139,7 @@ void MenuInput::handle_key(const SDL_KeyboardEvent& key) {
 }
 
 void MenuInput::handle_pad(Uint8 button, bool down) {
+    pad_ = true;
     switch (button) {
         case SDL_CONTROLLER_BUTTON_DPAD_UP:
             cross_.y = down ? -1.0F : 0.0F;
@@ -125,6 +156,15 @@ void MenuInput::handle_pad(Uint8 button, bool down) {
         case SDL_CONTROLLER_BUTTON_A:
             next_.accept = next_.accept || down;
             break;
+        case SDL_CONTROLLER_BUTTON_X:
+            next_.erase = next_.erase || down;
+            break;
+        case SDL_CONTROLLER_BUTTON_LEFTSHOULDER:
+            next_.previous_tab = next_.previous_tab || down;
+            break;
+        case SDL_CONTROLLER_BUTTON_RIGHTSHOULDER:
+            next_.next_tab = next_.next_tab || down;
+            break;
         case SDL_CONTROLLER_BUTTON_B:
         case SDL_CONTROLLER_BUTTON_START:
             next_.back = next_.back || down;
@@ -137,6 +177,7 @@ void MenuInput::handle_pad(Uint8 button, bool down) {
 void MenuInput::handle_axis(const SDL_ControllerAxisEvent& axis) {
     const float value = static_cast<float>(axis.value) / 32767.0F;
     const float far = std::abs(value) > kStickFar ? std::copysign(1.0F, value) : 0.0F;
+    if (far != 0.0F) pad_ = true;
     if (axis.axis == SDL_CONTROLLER_AXIS_LEFTX) raw_stick_.x = far;
     if (axis.axis == SDL_CONTROLLER_AXIS_LEFTY) raw_stick_.y = far;
     stick_rested_ = stick_rested_ || raw_stick_ == Vec2{};
@@ -161,8 +202,18 @@ ui::UiInput MenuInput::take(const view::Screen& screen, float pixels_per_point, 
     ui::UiInput out = next_;
     out.pointer = screen.to_ui(mouse_ * pixels_per_point);
     out.pointer_held = held_;
+    out.pad = pad_;
     next_ = {};
     return out;
+}
+
+void MenuInput::set_typing(bool on) {
+    if (on == typing_) return;
+    typing_ = on;
+    if (on)
+        SDL_StartTextInput();
+    else
+        SDL_StopTextInput();
 }
 
 void MenuInput::release_all() {

@@ -16,6 +16,8 @@ class MenuInput {
     /// What happened since the last call. pixels_per_point: of the window. seconds: real time, for what
     /// repeats while a stick or a button of the pad is held.
     [[nodiscard]] ui::UiInput take(const view::Screen& screen, float pixels_per_point, double seconds);
+    /// While a text is typed, letters are letters and Backspace erases; only arrows move, only Enter accepts.
+    void set_typing(bool on);
     /// Forgets what is held.
     void release_all();
     /// Of the mouse, in points of the window.
@@ -23,6 +25,8 @@ class MenuInput {
 
   private:
     void handle_key(const SDL_KeyboardEvent& key);
+    /// While typing: whether the key is a letter, and no order to the menu.
+    bool handle_letter(const SDL_KeyboardEvent& key);
     void handle_pad(Uint8 button, bool down);
     void handle_axis(const SDL_ControllerAxisEvent& axis);
     void repeat(double seconds);
@@ -35,6 +39,8 @@ class MenuInput {
     /// The same for the stick: it counts once it has been at rest.
     Vec2 raw_stick_;
     bool stick_rested_ = true;
+    bool typing_ = false;
+    bool pad_ = false;  ///< used last
     /// The direction that the pad asks for, and when it counts again.
     Vec2 pad_way_;
     Vec2 stick_;

@@ -20,7 +20,13 @@ ui::MissionEntry entry_of(const std::string& id, const content::Library& library
     out.planet = mission->planet;
     out.difficulty = mission->difficulty;
     out.optional = mission->optional;
+    out.kind = mission->kind;
+    out.rewards = mission->rewards;
     out.required = mission->required;
+    out.craft = mission->player.craft;
+    out.fixed_craft = mission->player.fixed;
+    for (const auto& o : mission->objectives)
+        if (!o.hidden && o.active) out.objectives.emplace_back(o.text, o.optional);
     return out;
 }
 

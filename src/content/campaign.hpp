@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "base/vec2.hpp"
+#include "content/progress.hpp"
 
 namespace nl::content {
 
@@ -21,6 +22,9 @@ struct Campaign {
     std::string name;
     std::vector<std::string> missions;  ///< ids, in the order in which they are offered
     std::vector<Planet> planets;
+    std::string briefed_by = "Admiral";  ///< speaker of the cast
+    Scoring scoring;
+    int lives = 9;       ///< of a pilot in Nine Lives mode, for the whole campaign
     int start_tuna = 0;  ///< money of a new profile
     std::vector<std::string> start_craft;
     std::vector<std::string> start_weapons;

@@ -114,6 +114,11 @@ struct CraftType {
     bool station = false;              ///< never moves
     int tuna = 0;                      ///< paid for destroying it
     int price = 0;                     ///< in the hangar; 0 = not sold
+    // Not in craft files: what upgrades of the hangar make of it (outfit.hpp).
+    float gun_rate = 1.0F;       ///< times the shots per second of the first trigger
+    float gun_heat = 1.0F;       ///< times the heat of each shot
+    float launcher_rate = 1.0F;  ///< gun_rate of the second trigger
+    float ammunition = 1.0F;     ///< times what a weapon carries
 };
 
 }  // namespace nl::content

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "content/describe_progress.hpp"
 #include "content/kind.hpp"
 #include "content/library.hpp"
 
@@ -72,6 +73,7 @@ void describe(V& v, Difficulty& d) {
     v.field("enemy_count", d.enemy_count, Range{0.1, 10}, "Times how many spawners have out at once, and how many a group of the enemy has where no objective "
             "or script counts them.");
     v.field("player_hull", d.player_hull, Range{0.1, 10}, "Times the player's hull and shield.");
+    v.field("score", d.score, Range{0, 100}, "Times the points of endless missions and challenges.");
     v.field("attackers", d.attackers, Range{1, 100}, "How many fighters press the player at once.");
 }
 
@@ -99,6 +101,9 @@ void describe(V& v, CampaignFile& f) {
     v.field("missions", c.missions, refers_to(Kind::Mission), "In the order in which they are offered.");
     v.field("planets", c.planets, "Places on the map.");
     v.field("sides", f.sides, "Sides that the campaign adds to those of data/sides.json.");
+    v.field("briefed_by", c.briefed_by, kText, "Speaker of the cast who reads the briefings.");
+    v.field("scoring", c.scoring, "Points of endless missions and challenges.");
+    v.field("lives", c.lives, Range{1, 99}, "How many a pilot of the Nine Lives mode has.");
     v.field("start_tuna", c.start_tuna, Range{0, 1000000}, "Money of a new profile.");
     v.field("start_craft", c.start_craft, refers_to(Kind::CraftType), "Craft of a new profile.");
     v.field("start_weapons", c.start_weapons, refers_to(Kind::Weapon), "Weapons of a new profile.");

@@ -16,7 +16,8 @@ template <class V>
 void describe(V& v, PlayerStart& p) {
     v.is("the player's start", "What the player flies and where.");
     v.here(p.position);
-    v.field("craft", p.craft, refers_to(Kind::CraftType), "Craft type.");
+    v.field("craft", p.craft, refers_to(Kind::CraftType), "Craft type, until the player has a hangar.");
+    v.field("fixed", p.fixed, "This craft is flown, whatever the player's hangar holds.");
     v.place(p.at, "Where it starts; the arena's centre is 0, 0, y grows downwards.");
     v.field("facing", p.facing, kAngle, "Degrees; 0 is up, 90 is right.");
 }
@@ -150,6 +151,8 @@ void describe(V& v, Mission& m) {
     v.field("planet", m.planet, kText, "Where it is on the map of the sector.");
     v.field("requires", m.required, refers_to(Kind::Mission), "Missions to finish before it opens.");
     v.field("optional", m.optional, "The campaign goes on without it.");
+    v.field("kind", m.kind,
+            "story; challenge: has a table of scores; endless: the same, and losing the ship only ends it.");
     v.field("difficulty", m.difficulty, Range{1, 5}, "Shown as paws, 1 to 5.");
     v.field("background", m.background, refers_to(Kind::Backdrop),
             "Picture gfx/backdrops/nebula-<background>.jpg.");

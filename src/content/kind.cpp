@@ -17,6 +17,8 @@ std::string_view word_of(Kind kind) {
             return "side";
         case Kind::Mission:
             return "mission";
+        case Kind::Conversation:
+            return "conversation";
         case Kind::Effect:
             return "sound effect";
         case Kind::Music:
@@ -51,6 +53,10 @@ std::string_view word_of(Kind kind) {
             return "difficulty";
         case Kind::PlanetEntry:
             return "planet";
+        case Kind::UpgradeEntry:
+            return "upgrade";
+        case Kind::MedalEntry:
+            return "medal";
     }
     return "name";
 }

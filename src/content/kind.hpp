@@ -18,6 +18,7 @@ enum class Kind : std::uint8_t {
     Hazard,
     Side,
     Mission,
+    Conversation,
     Effect,  ///< of data/sounds.json
     Music,
     Unlock,        ///< a craft type or a weapon
@@ -40,6 +41,8 @@ enum class Kind : std::uint8_t {
     SpeakerEntry,
     DifficultyEntry,
     PlanetEntry,
+    UpgradeEntry,
+    MedalEntry,
 };
 
 /// "craft type", "weapon", … for messages.

@@ -8,11 +8,13 @@
 #include "base/text.hpp"
 #include "content/describe_craft.hpp"
 #include "content/describe_library.hpp"
+#include "content/describe_progress.hpp"
 #include "content/describe_sounds.hpp"
 #include "content/feel.hpp"
 #include "content/file_reader.hpp"
 #include "content/names.hpp"
 #include "content/sounds.hpp"
+#include "content/statistics.hpp"
 
 namespace nl::content {
 namespace {
@@ -65,6 +67,7 @@ class LibraryLoader {
         if (files_.find("data/campaign.json")) file("data/campaign.json", campaign);
         library_.campaign = std::move(campaign.campaign);
         for (auto& side : campaign.sides) library_.sides.push_back(std::move(side));
+        load_progress();
         list_names();
         set_defaults();
         report();
@@ -93,6 +96,36 @@ class LibraryLoader {
         }
     }
 
+    /// A small game has none of these.
+    void load_progress() {
+        UpgradesFile upgrades;
+        if (files_.find("data/upgrades.json")) file("data/upgrades.json", upgrades);
+        library_.upgrades = std::move(upgrades.upgrades);
+        MedalsFile medals;
+        if (files_.find("data/medals.json")) file("data/medals.json", medals);
+        library_.medals = std::move(medals.medals);
+        check_medals();
+        for (const auto& each : files_.list("data/conversations", ".json")) {
+            Conversation talk;
+            talk.id = id_of(each);
+            file(each, talk);
+            talk.script.file = findings_.back().names.file;
+            library_.conversations.push_back(std::move(talk));
+        }
+    }
+
+    void check_medals() {
+        std::vector<std::string> known;
+        for (const auto& s : statistics()) known.emplace_back(s.name);
+        for (const auto& medal : library_.medals)
+            for (const auto& need : medal.needs)
+                if (!is_statistic(need.stat))
+                    findings_.back().diagnostics.error(
+                        findings_.back().names.file, need.position,
+                        concat("there is no statistic '", excerpt(need.stat), "'"),
+                        did_you_mean(need.stat, known));
+    }
+
     void list_names() {
         for (const auto& each : files_.list("data/missions", ".json"))
             library_.missions.push_back(id_of(each));
@@ -118,6 +151,10 @@ class LibraryLoader {
             if (craft.name.empty()) craft.name = craft.id;
         for (auto& planet : library_.campaign.planets)
             if (planet.name.empty()) planet.name = planet.id;
+        for (auto& upgrade : library_.upgrades)
+            if (upgrade.name.empty()) upgrade.name = upgrade.id;
+        for (auto& medal : library_.medals)
+            if (medal.name.empty()) medal.name = medal.id;
     }
 
     void report() {
@@ -143,6 +180,11 @@ const ItemType* Library::find_item(std::string_view id) const { return find_by_i
 const HazardType* Library::find_hazard(std::string_view id) const { return find_by_id(hazards, id); }
 const Side* Library::find_side(std::string_view id) const { return find_by_id(sides, id); }
 const Difficulty* Library::find_difficulty(std::string_view id) const { return find_by_id(difficulties, id); }
+const Upgrade* Library::find_upgrade(std::string_view id) const { return find_by_id(upgrades, id); }
+const Medal* Library::find_medal(std::string_view id) const { return find_by_id(medals, id); }
+const Conversation* Library::find_conversation(std::string_view id) const {
+    return find_by_id(conversations, id);
+}
 const Speaker* Library::find_speaker(std::string_view name) const {
     const auto it = std::find_if(cast.begin(), cast.end(), [&](const Speaker& s) { return s.name == name; });
     return it == cast.end() ? nullptr : &*it;

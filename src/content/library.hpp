@@ -10,6 +10,7 @@
 #include "content/campaign.hpp"
 #include "content/craft_type.hpp"
 #include "content/hazard_type.hpp"
+#include "content/progress.hpp"
 #include "content/weapon_type.hpp"
 
 namespace nl::content {
@@ -54,7 +55,8 @@ struct Difficulty {
     float enemy_damage = 1.0F;
     float enemy_count = 1.0F;
     float player_hull = 1.0F;
-    int attackers = 3;  ///< how many fighters press the player at once; the others wait for their turn
+    float score = 1.0F;  ///< times the points of endless missions and challenges
+    int attackers = 3;   ///< how many fighters press the player at once; the others wait for their turn
 };
 
 /// Everything in data/ that missions draw on, checked. Addresses of the entries stay put once loaded.
@@ -68,6 +70,9 @@ struct Library {
     std::vector<Side> sides;
     std::vector<Speaker> cast;
     std::vector<Difficulty> difficulties;
+    std::vector<Upgrade> upgrades;
+    std::vector<Medal> medals;
+    std::vector<Conversation> conversations;  ///< by id
     Campaign campaign;
     // What else missions may name: ids only, sorted.
     std::vector<std::string> missions;
@@ -84,6 +89,9 @@ struct Library {
     [[nodiscard]] const Side* find_side(std::string_view id) const;
     [[nodiscard]] const Speaker* find_speaker(std::string_view name) const;
     [[nodiscard]] const Difficulty* find_difficulty(std::string_view id) const;
+    [[nodiscard]] const Upgrade* find_upgrade(std::string_view id) const;
+    [[nodiscard]] const Medal* find_medal(std::string_view id) const;
+    [[nodiscard]] const Conversation* find_conversation(std::string_view id) const;
 };
 
 /// Whether pictures and sounds that data names and nobody has are said as warnings. While the game runs they

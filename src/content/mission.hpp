@@ -98,6 +98,9 @@ struct Gate {
     Position position;
 };
 
+/// What a mission is to a player: a step of the story, a challenge, or weather that never ends.
+enum class MissionKind : std::uint8_t { Story, Challenge, Endless };
+
 enum class ObjectiveType : std::uint8_t {
     Destroy,
     Disable,
@@ -137,6 +140,7 @@ struct Rewards {
 
 struct PlayerStart {
     std::string craft = "tabby";
+    bool fixed = false;  ///< flown whatever the hangar holds
     Vec2 at;
     float facing = 0.0F;
     Position position;
@@ -153,6 +157,7 @@ struct Mission {
     std::string planet;
     std::vector<std::string> required;  ///< "requires": missions to finish first
     bool optional = false;
+    MissionKind kind = MissionKind::Story;
     int difficulty = 1;
     std::string background = "violet";  ///< gfx/backdrops/nebula-<background>.jpg
     std::string backdrop_planet;        ///< gfx/planets/<…>.png; empty = by planet or seed

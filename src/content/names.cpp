@@ -80,6 +80,9 @@ std::vector<std::string> names_of(Kind kind, const Library& library, const Names
         case Kind::Mission:
             add_ids(out, library.missions);
             break;
+        case Kind::Conversation:
+            add_ids(out, library.conversations);
+            break;
         case Kind::Effect:
             add_ids(out, library.effects);
             break;

@@ -4,6 +4,7 @@
 #include "content/describe_feel.hpp"
 #include "content/describe_library.hpp"
 #include "content/describe_mission.hpp"
+#include "content/describe_progress.hpp"
 #include "content/describe_sounds.hpp"
 #include "content/schema_writer.hpp"
 
@@ -20,9 +21,19 @@ Schema schema(const std::string& name) {
 std::string mission_schema() { return SchemaWriter::schema_of<Mission>(); }
 
 std::vector<Schema> schemas() {
-    return {schema<CampaignFile>("campaign"),     schema<CastFile>("cast"),   schema<CraftType>("craft"),
-            schema<DifficultyFile>("difficulty"), schema<Feel>("feel"),       schema<ItemType>("item"),
-            schema<HazardType>("hazard"), schema<Mission>("mission"),           schema<SidesFile>("sides"), schema<Sounds>("sounds"),
+    return {schema<CampaignFile>("campaign"),
+            schema<CastFile>("cast"),
+            schema<Conversation>("conversation"),
+            schema<CraftType>("craft"),
+            schema<DifficultyFile>("difficulty"),
+            schema<Feel>("feel"),
+            schema<HazardType>("hazard"),
+            schema<ItemType>("item"),
+            schema<MedalsFile>("medals"),
+            schema<Mission>("mission"),
+            schema<SidesFile>("sides"),
+            schema<Sounds>("sounds"),
+            schema<UpgradesFile>("upgrades"),
             schema<WeaponType>("weapon")};
 }
 

@@ -29,6 +29,19 @@ constexpr std::array kObjectives{string_view("destroy"),  string_view("disable")
                                  string_view("lose-none"), string_view("capture")};
 static_assert(kObjectives.size() == static_cast<std::size_t>(ObjectiveType::Capture) + 1);
 
+constexpr std::array kImproves{
+    string_view("hull"),          string_view("shield"),         string_view("shield-recharge"),
+    string_view("speed"),         string_view("acceleration"),   string_view("turn"),
+    string_view("boost-seconds"), string_view("boost-recharge"), string_view("gun-rate"),
+    string_view("gun-heat"),      string_view("launcher-rate"),  string_view("ammunition")};
+static_assert(kImproves.size() == static_cast<std::size_t>(Improves::Ammunition) + 1);
+
+constexpr std::array kGrades{string_view("bronze"), string_view("silver"), string_view("gold")};
+static_assert(kGrades.size() == static_cast<std::size_t>(Grade::Gold) + 1);
+
+constexpr std::array kMissionKinds{string_view("story"), string_view("challenge"), string_view("endless")};
+static_assert(kMissionKinds.size() == static_cast<std::size_t>(MissionKind::Endless) + 1);
+
 constexpr std::array kTactics{string_view("passes"), string_view("swarm"),   string_view("circle"),
                               string_view("snipe"),  string_view("cling"),   string_view("face"),
                               string_view("lay"),    string_view("carrier"), string_view("broadside"),
@@ -62,6 +75,18 @@ std::span<const string_view> words<HazardKind>() {
 template <>
 std::span<const string_view> words<ObjectiveType>() {
     return kObjectives;
+}
+template <>
+std::span<const string_view> words<Improves>() {
+    return kImproves;
+}
+template <>
+std::span<const string_view> words<Grade>() {
+    return kGrades;
+}
+template <>
+std::span<const string_view> words<MissionKind>() {
+    return kMissionKinds;
 }
 template <>
 std::span<const string_view> words<Tactic>() {

@@ -7,6 +7,7 @@
 #include "content/craft_type.hpp"
 #include "content/hazard_type.hpp"
 #include "content/mission.hpp"
+#include "content/progress.hpp"
 #include "content/sounds.hpp"
 #include "content/weapon_type.hpp"
 
@@ -23,6 +24,12 @@ template <>
 [[nodiscard]] std::span<const std::string_view> words<EffectKind>();
 template <>
 [[nodiscard]] std::span<const std::string_view> words<HazardKind>();
+template <>
+[[nodiscard]] std::span<const std::string_view> words<Improves>();
+template <>
+[[nodiscard]] std::span<const std::string_view> words<Grade>();
+template <>
+[[nodiscard]] std::span<const std::string_view> words<MissionKind>();
 template <>
 [[nodiscard]] std::span<const std::string_view> words<ObjectiveType>();
 template <>

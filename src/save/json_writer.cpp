@@ -8,31 +8,31 @@ namespace nl::save {
 
 void JsonWriter::new_line() {
     out_ += '\n';
-    out_.append(depth_ * 2, ' ');
+    out_.append(open_.size() * 2, ' ');
 }
 
 void JsonWriter::start(std::string_view key) {
-    if (depth_ > 0) {
+    if (!open_.empty()) {
         if (!first_) out_ += ',';
         new_line();
+        if (open_.back() == '{') out_ += concat(json_quoted(to_valid_utf8(key)), ": ");
     }
-    if (!key.empty()) out_ += concat(json_quoted(key), ": ");
     first_ = false;
 }
 
 void JsonWriter::begin(std::string_view key, char bracket) {
     start(key);
     out_ += bracket;
-    ++depth_;
+    open_ += bracket;
     first_ = true;
 }
 
 void JsonWriter::end(char bracket) {
-    --depth_;
+    open_.pop_back();
     if (!first_) new_line();
     out_ += bracket;
     first_ = false;
-    if (depth_ == 0) out_ += '\n';
+    if (open_.empty()) out_ += '\n';
 }
 
 void JsonWriter::text(std::string_view key, std::string_view value) {

@@ -11,7 +11,7 @@ namespace nl::save {
 /// Writes JSON, indented by two spaces, in the order in which it is told.
 class JsonWriter {
   public:
-    /// A key of "" is for elements of arrays and for the outermost object.
+    /// Elements of arrays and the outermost object have no key: it is left out there whatever it says.
     void begin_object(std::string_view key = {}) { begin(key, '{'); }
     void end_object() { end('}'); }
     void begin_array(std::string_view key) { begin(key, '['); }
@@ -32,7 +32,7 @@ class JsonWriter {
     void new_line();
 
     std::string out_;
-    std::size_t depth_ = 0;
+    std::string open_;  ///< the brackets that are
     bool first_ = true;
 };
 

@@ -68,6 +68,21 @@ std::optional<fs::path> KeptFile::set_aside() const {
     return std::nullopt;
 }
 
+void KeptFile::clear_leftovers() const {
+    constexpr std::size_t kSuffix = sizeof ".XXXXXX" - 1;
+    std::error_code error;
+    std::vector<fs::path> found;
+    for (fs::directory_iterator it(folder_, error), end; !error && it != end; it.increment(error)) {
+        const std::string leaf = it->path().filename().string();
+        for (const fs::path& ours : {path(), previous_path()}) {
+            const std::string name = ours.filename().string() + ".";
+            if (leaf.starts_with(name) && leaf.size() == name.size() - 1 + kSuffix)
+                found.push_back(it->path());
+        }
+    }
+    for (const auto& leftover : found) fs::remove(leftover, error);
+}
+
 Kept KeptFile::read() const {
     Kept out;
     std::string why;

@@ -31,6 +31,10 @@ class KeptFile {
     /// still there.
     [[nodiscard]] bool write(std::string_view json, std::string& why) const;
 
+    /// Removes what a write that was cut off has left in the folder. Only for whoever is sure that nobody
+    /// else writes this file now (FileLock).
+    void clear_leftovers() const;
+
     [[nodiscard]] std::filesystem::path path() const { return folder_ / (name_ + ".json"); }
     [[nodiscard]] std::filesystem::path previous_path() const { return folder_ / (name_ + ".previous.json"); }
 

@@ -1,144 +1,117 @@
 #include "save/profile.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
-
-#include "base/text.hpp"
-#include "save/json_writer.hpp"
-#include "save/kept_file.hpp"
 
 namespace nl::save {
 namespace {
 
-constexpr std::int64_t kVersion = 1;
-constexpr double kMost = 9e15;  // whole numbers beyond are not exact in JSON
-constexpr std::array<std::string_view, 9> kKnown = {"checksum",    "version",  "name",     "tuna",    "kills",
-                                                    "ticks_flown", "missions", "campaign", "unlocked"};
+constexpr int kShareOfAgain = 4;  // a mission flown again pays so many times less
+constexpr int kShotsForAccuracy = 20;
 
-std::int64_t whole(JsonValue from, std::string_view key) {
-    const auto v = from.find(key);
-    if (!v || !v->is(JsonKind::Number) || !(std::abs(v->number()) <= kMost)) return 0;
-    return static_cast<std::int64_t>(v->number());
+void count_flight(Profile& profile, const FlightRecord& flight) {
+    auto& counts = profile.counts;
+    counts["flights"] += 1;
+    counts[flight.complete ? "wins" : "lost"] += 1;
+    counts["kills"] += flight.kills;
+    counts["shots"] += flight.shots;
+    counts["hits"] += flight.hits;
+    if (flight.lost_ship) counts["lives-lost"] += 1;
+    for (const auto& [name, value] : flight.counts) counts[name] += value;
+    counts["best-kills"] = std::max(counts["best-kills"], static_cast<double>(flight.kills));
+    if (flight.complete && flight.shots >= kShotsForAccuracy)
+        counts["best-accuracy"] = std::max(counts["best-accuracy"], 100.0 * flight.hits / flight.shots);
 }
 
-std::string text(JsonValue from, std::string_view key, std::string_view otherwise) {
-    const auto v = from.find(key);
-    return std::string(v && v->is(JsonKind::String) ? v->string() : otherwise);
+int add_score(MissionRecord& record, const FlightRecord& flight) {
+    if (flight.points <= 0) return 0;
+    const Score score{flight.points, flight.kills, flight.ticks, flight.difficulty, flight.craft};
+    auto& scores = record.scores;
+    const auto place =
+        std::find_if(scores.begin(), scores.end(), [&](const Score& s) { return s.points < score.points; });
+    const auto rank = static_cast<std::size_t>(place - scores.begin()) + 1;
+    if (rank > MissionRecord::kMostScores) return 0;
+    scores.insert(place, score);
+    if (scores.size() > MissionRecord::kMostScores) scores.pop_back();
+    return static_cast<int>(rank);
 }
 
-MissionRecord read_record(JsonValue from) {
-    constexpr std::int64_t kMostCount = 1000000000;
-    MissionRecord out;
-    const auto complete = from.find("complete");
-    out.complete = complete && complete->boolean();
-    out.flown = static_cast<int>(std::clamp<std::int64_t>(whole(from, "flown"), 0, kMostCount));
-    out.best_ticks = std::max<std::int64_t>(whole(from, "best_ticks"), 0);
-    out.most_kills = static_cast<int>(std::clamp<std::int64_t>(whole(from, "most_kills"), 0, kMostCount));
-    const auto accuracy = from.find("best_accuracy");
-    out.best_accuracy = accuracy ? static_cast<float>(std::clamp(accuracy->number(), 0.0, 1.0)) : 0.0F;
-    out.difficulty = text(from, "difficulty", "");
-    return out;
-}
-
-void write_record(JsonWriter& to, const std::string& id, const MissionRecord& record) {
-    to.begin_object(id);
-    to.boolean("complete", record.complete);
-    to.number("flown", static_cast<std::int64_t>(record.flown));
-    to.number("best_ticks", record.best_ticks);
-    to.number("most_kills", static_cast<std::int64_t>(record.most_kills));
-    to.number("best_accuracy", static_cast<double>(record.best_accuracy));
-    to.text("difficulty", record.difficulty);
-    to.end_object();
-}
-
-KeptFile file_of(const std::filesystem::path& folder, int slot) {
-    return {folder, concat("profile-", std::to_string(slot))};
-}
-
-void read_lists(JsonValue root, Profile& out) {
-    if (const auto missions = root.find("missions"))
-        for (const auto& m : missions->members()) out.missions[std::string(m.key)] = read_record(m.value);
-    if (const auto campaign = root.find("campaign"))
-        for (const auto& m : campaign->members()) out.campaign[std::string(m.key)] = m.value.number();
-    if (const auto unlocked = root.find("unlocked"))
-        for (const JsonValue& v : unlocked->elements())
-            if (v.is(JsonKind::String)) out.unlocked.emplace_back(v.string());
-}
-
-void write_profile(JsonWriter& to, const Profile& profile) {
-    to.number("version", kVersion);
-    to.text("name", profile.name);
-    to.number("tuna", profile.tuna);
-    to.number("kills", profile.kills);
-    to.number("ticks_flown", profile.ticks_flown);
-    to.begin_object("missions");
-    for (const auto& [id, record] : profile.missions) write_record(to, id, record);
-    to.end_object();
-    to.begin_object("campaign");
-    for (const auto& [name, value] : profile.campaign) to.number(name, value);
-    to.end_object();
-    to.begin_array("unlocked");
-    for (const auto& what : profile.unlocked) to.text({}, what);
-    to.end_array();
-}
-
-bool is_known(std::string_view key) { return std::find(kKnown.begin(), kKnown.end(), key) != kKnown.end(); }
-
-}  // namespace
-
-bool Profile::completed(std::string_view mission) const {
-    const auto it = missions.find(mission);
-    return it != missions.end() && it->second.complete;
-}
-
-bool add_flight(Profile& profile, const FlightRecord& flight) {
-    MissionRecord& record = profile.missions[flight.mission];
-    ++record.flown;
-    profile.kills += flight.kills;
-    profile.ticks_flown += flight.ticks;
-    if (!flight.complete) return false;
-    const bool best = record.best_ticks == 0 || flight.ticks < record.best_ticks;
+void improve_record(MissionRecord& record, const FlightRecord& flight) {
     record.complete = true;
-    if (best) record.best_ticks = flight.ticks;
+    if (record.best_ticks == 0 || flight.ticks < record.best_ticks) record.best_ticks = flight.ticks;
     record.most_kills = std::max(record.most_kills, flight.kills);
     if (flight.shots > 0)
         record.best_accuracy =
             std::max(record.best_accuracy,
                      std::min(1.0F, static_cast<float>(flight.hits) / static_cast<float>(flight.shots)));
     record.difficulty = flight.difficulty;
-    profile.tuna += flight.tuna;
-    for (const auto& what : flight.unlocks)
-        if (std::find(profile.unlocked.begin(), profile.unlocked.end(), what) == profile.unlocked.end())
-            profile.unlocked.push_back(what);
-    return best;
+    record.hardest = record.hardest || flight.hardest;
 }
 
-Profile load_profile(const std::filesystem::path& folder, int slot, std::vector<std::string>& notices) {
-    Profile out;
-    const Kept kept = file_of(folder, slot).read();
-    notices.insert(notices.end(), kept.notices.begin(), kept.notices.end());
-    if (!kept.document) return out;
-    const JsonValue root = kept.document->root();
-    out.name = text(root, "name", out.name);
-    out.tuna = whole(root, "tuna");
-    out.kills = whole(root, "kills");
-    out.ticks_flown = whole(root, "ticks_flown");
-    read_lists(root, out);
+void earn(Profile& profile, FlightGain& gain, std::int64_t tuna) {
+    profile.tuna += tuna;
+    profile.counts["tuna-earned"] += static_cast<double>(tuna);
+    gain.tuna += tuna;
+}
+
+}  // namespace
+
+bool has(const std::vector<std::string>& list, std::string_view what) {
+    return std::find(list.begin(), list.end(), what) != list.end();
+}
+
+bool add_once(std::vector<std::string>& list, std::string_view what) {
+    if (has(list, what)) return false;
+    list.emplace_back(what);
+    return true;
+}
+
+bool Profile::completed(std::string_view mission) const {
+    const auto it = missions.find(mission);
+    return it != missions.end() && it->second.complete;
+}
+
+double Profile::count(std::string_view counted) const {
+    const auto it = counts.find(counted);
+    return it == counts.end() ? 0.0 : it->second;
+}
+
+bool Profile::owns_craft(std::string_view id) const { return has(craft, id); }
+bool Profile::owns_weapon(std::string_view id) const { return has(weapons, id); }
+
+content::Outfit Profile::outfit() const {
+    content::Outfit out;
+    if (const auto it = outfits.find(flies); it != outfits.end()) out = it->second;
+    out.craft = flies;
     return out;
 }
 
-bool save_profile(const std::filesystem::path& folder, int slot, const Profile& profile, std::string& why) {
-    const KeptFile file = file_of(folder, slot);
-    JsonWriter writer;
-    writer.begin_object();
-    write_profile(writer, profile);
-    const Kept before = file.read();
-    if (before.document)
-        for (const auto& m : before.document->root().members())
-            if (!is_known(m.key)) writer.copy(m.key, m.value);
-    writer.end_object();
-    return file.write(writer.result(), why);
+Profile new_profile(const content::Campaign& campaign) {
+    Profile out;
+    out.tuna = campaign.start_tuna;
+    out.craft = campaign.start_craft;
+    out.weapons = campaign.start_weapons;
+    out.lives = campaign.lives;
+    if (!out.craft.empty()) out.flies = out.craft.front();
+    return out;
+}
+
+FlightGain add_flight(Profile& profile, const FlightRecord& flight) {
+    FlightGain gain;
+    MissionRecord& record = profile.missions[flight.mission];
+    ++record.flown;
+    profile.ticks_flown += flight.ticks;
+    count_flight(profile, flight);
+    earn(profile, gain, flight.tuna);
+    if (flight.lost_ship && profile.nine_lives) profile.lives = std::max(0, profile.lives - 1);
+    gain.rank = add_score(record, flight);
+    if (!flight.complete) return gain;
+    gain.first_time = !record.complete;
+    gain.best_time = record.best_ticks == 0 || flight.ticks < record.best_ticks;
+    improve_record(record, flight);
+    earn(profile, gain, gain.first_time ? flight.reward : flight.reward / kShareOfAgain);
+    for (const auto& what : flight.unlocks)
+        if (add_once(profile.unlocked, what)) gain.unlocked.push_back(what);
+    return gain;
 }
 
 }  // namespace nl::save

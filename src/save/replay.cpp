@@ -139,7 +139,7 @@ void write_head(ByteWriter& out, const Replay& replay) {
     out.text(replay.difficulty);
     out.real(replay.message_slowness);
     out.byte(replay.hold_messages ? 1 : 0);
-    out.text(replay.craft);
+    out.text(content::to_text(replay.outfit));
     out.number(replay.variables.size());
     for (const sim::StoryVariable& v : replay.variables) {
         out.text(v.name);
@@ -157,7 +157,7 @@ std::size_t read_head(ByteReader& in, Replay& out) {
     out.difficulty = in.text(kMostText);
     out.message_slowness = in.real();
     out.hold_messages = in.byte() != 0;
-    out.craft = in.text(kMostText);
+    out.outfit = content::parse_outfit(in.text(kMostText));
     const std::size_t variables = in.number_up_to(kMostVariables);
     for (std::size_t i = 0; i < variables && in.good(); ++i) {
         sim::StoryVariable v;

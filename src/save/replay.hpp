@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "content/outfit.hpp"
 #include "sim/input.hpp"
 #include "sim/story_state.hpp"
 #include "sim/tick_check.hpp"
@@ -29,7 +30,7 @@ struct Replay {
     std::string difficulty = "cat";
     float message_slowness = 1.0F;
     bool hold_messages = false;
-    std::string craft;                          ///< that the player flew; empty = the mission's
+    content::Outfit outfit;                     ///< what was flown
     std::vector<sim::StoryVariable> variables;  ///< campaign.… as they were when it began
     std::string result;                         ///< complete, failed, or empty for one that was left
     std::vector<sim::Input> inputs;

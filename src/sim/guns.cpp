@@ -24,6 +24,7 @@ struct Shot {
     Vec2 from;
     float heading;
     Handle target;  ///< of a turret
+    bool secondary = false;
 };
 
 void shoot_bullets(WorldState& w, const Craft& c, const Shot& s, const WeaponModel& gun) {
@@ -89,6 +90,13 @@ bool goes_on(const WorldState& w, const MountState& state, const WeaponModel& gu
     return gun.type->kind == content::WeaponKind::Beam && state.fired_at == w.now - 1;
 }
 
+/// Ticks until the same gun shoots again, with what the hangar has done to it.
+Tick pause_after(const Craft& c, const Shot& s, const WeaponModel& gun) {
+    const float rate = s.secondary ? c.type->launcher_rate : c.type->gun_rate;
+    if (rate == 1.0F) return gun.cooldown;
+    return std::max<Tick>(1, static_cast<Tick>(static_cast<float>(gun.cooldown) / rate + 0.5F));
+}
+
 void shoot(WorldState& w, Craft& c, MountState& state, const Shot& s) {
     const WeaponModel& gun = w.catalogue.weapon(s.weapon);
     if (!goes_on(w, state, gun)) {
@@ -98,11 +106,11 @@ void shoot(WorldState& w, Craft& c, MountState& state, const Shot& s) {
     }
     let_go(w, c, s, gun);
     state.fired_at = w.now;
-    state.ready_at = w.now + gun.cooldown;
+    state.ready_at = w.now + pause_after(c, s, gun);
     if (gun.type->ammunition > 0) --state.ammunition;
     if (gun.type->recoil > 0.0F) c.velocity -= direction(s.heading) * gun.type->recoil;
     if (gun.type->heat <= 0.0F) return;
-    state.heat += gun.type->heat;
+    state.heat += gun.type->heat * c.type->gun_heat;
     if (state.heat < kGunsHot) return;
     state.ready_at = w.now + static_cast<Tick>((state.heat - kGunsCool) / std::max(gun.cooling, 0.01F));
     report(w, EventKind::GunsHot, s.who, c).index = s.weapon;
@@ -159,7 +167,7 @@ void fire_fixed(WorldState& w, Handle h, Craft& c, const CraftModel& m, std::siz
     if (!trigger && state.charged_at == 0) return;
     const WeaponModel& gun = w.catalogue.weapon(mount.weapon);
     if (gun.type->ammunition > 0 && state.ammunition <= 0) return;
-    Shot s{h, mount.weapon, muzzle(c, mount), c.heading + mount.facing, {}};
+    Shot s{h, mount.weapon, muzzle(c, mount), c.heading + mount.facing, {}, mount.secondary};
     if (!warmed_up(w, h, c, state, s, trigger)) return;
     if (c.player && w.input.has(Input::AimAssist) && gun.type->kind == content::WeaponKind::Bullet)
         s.heading = assisted_aim(w, c, s.from, s.heading, gun.type->speed, gun.type->range,
@@ -214,7 +222,7 @@ void fire_turret(WorldState& w, Handle h, Craft& c, const CraftModel& m, std::si
     if (w.now < state.ready_at) return;
     const bool trigger = aligned || w.now < c.fire_until;
     if (!trigger && state.charged_at == 0) return;
-    const Shot s{h, mount.weapon, from, c.heading + state.heading, state.target};
+    const Shot s{h, mount.weapon, from, c.heading + state.heading, state.target, mount.secondary};
     if (warmed_up(w, h, c, state, s, trigger)) shoot(w, c, state, s);
 }
 

@@ -4,6 +4,7 @@
 
 #include "base/trig.hpp"
 #include "sim/rules.hpp"
+#include "sim/setup.hpp"
 #include "sim/world_state.hpp"
 
 namespace nl::sim {
@@ -19,7 +20,7 @@ void load_rockets(const WorldState& w, Craft& c, int rockets) {
     const CraftModel& m = w.model(c);
     for (std::size_t i = 0; i < m.mount_count; ++i) {
         if (!m.mounts[i].secondary || m.mounts[i].weapon == kNoWeapon) continue;
-        const int most = w.catalogue.weapon(m.mounts[i].weapon).type->ammunition;
+        const int most = full_load(*c.type, *w.catalogue.weapon(m.mounts[i].weapon).type);
         if (most > 0)
             c.mounts[i].ammunition =
                 static_cast<std::int16_t>(std::min(most * 2, c.mounts[i].ammunition + rockets));

@@ -21,9 +21,18 @@ NameId name_or(WorldState& w, const std::string& name, const std::string& otherw
     return w.names.id(name.empty() ? otherwise : name);
 }
 
-void place_player(WorldState& w, std::string_view chosen) {
+/// What the player flies: the mission's craft, or the one from the hangar with all that was done to it.
+const content::CraftType* player_type(WorldState& w, const content::Outfit& outfit) {
     const content::PlayerStart& start = w.mission->player;
-    const content::CraftType* type = w.catalogue.find_craft(chosen.empty() ? start.craft : chosen);
+    const content::CraftType* own = start.fixed ? nullptr : w.catalogue.find_craft(outfit.craft);
+    if (own == nullptr) return w.catalogue.find_craft(start.craft);
+    w.own_craft = std::make_unique<const content::CraftType>(content::fitted(*w.library, *own, outfit));
+    return w.own_craft.get();
+}
+
+void place_player(WorldState& w, const content::Outfit& outfit) {
+    const content::PlayerStart& start = w.mission->player;
+    const content::CraftType* type = player_type(w, outfit);
     if (type == nullptr) return;
     Craft c = new_craft(w, *type);
     c.name = w.names.id("player");
@@ -155,7 +164,7 @@ Craft new_craft(WorldState& w, const content::CraftType& type) {
         c.mounts[i].heading = m.mounts[i].facing;
         if (m.mounts[i].weapon != kNoWeapon)
             c.mounts[i].ammunition = static_cast<std::int16_t>(
-                std::clamp(w.catalogue.weapon(m.mounts[i].weapon).type->ammunition, 0, 30000));
+                std::clamp(full_load(type, *w.catalogue.weapon(m.mounts[i].weapon).type), 0, 30000));
     }
     for (std::size_t i = 0; i < m.part_count; ++i) c.part_hull[i] = type.parts[i].hull;
     return c;
@@ -191,8 +200,12 @@ Handle bring_in(WorldState& w, const content::MissionCraft& entry, NameId name, 
     return launch(w, c);
 }
 
-void set_up(WorldState& w, std::string_view player_craft) {
-    place_player(w, player_craft);
+int full_load(const content::CraftType& craft, const content::WeaponType& weapon) {
+    return static_cast<int>(static_cast<float>(weapon.ammunition) * craft.ammunition + 0.5F);
+}
+
+void set_up(WorldState& w, const content::Outfit& outfit) {
+    place_player(w, outfit);
     place_craft(w);
     place_hazards(w);
     place_items(w);

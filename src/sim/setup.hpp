@@ -5,6 +5,7 @@
 #include "base/slot_map.hpp"
 #include "base/vec2.hpp"
 #include "content/mission.hpp"
+#include "content/outfit.hpp"
 #include "sim/craft.hpp"
 
 namespace nl::sim {
@@ -12,10 +13,11 @@ namespace nl::sim {
 struct WorldState;
 
 /// Puts everything of the mission file into a new world.
-/// player_craft: instead of the one that the mission says; empty = that.
-void set_up(WorldState& w, std::string_view player_craft = {});
+void set_up(WorldState& w, const content::Outfit& outfit = {});
 /// A craft as it leaves the yard: full hull and shield, ammunition, turrets at rest.
 [[nodiscard]] Craft new_craft(WorldState& w, const content::CraftType& type);
+/// Rounds of a weapon that this craft sets out with; 0 = no limit.
+[[nodiscard]] int full_load(const content::CraftType& craft, const content::WeaponType& weapon);
 /// Adds a craft and tells of it.
 Handle launch(WorldState& w, Craft craft);
 /// Brings in one craft of an entry of the mission file at its place.

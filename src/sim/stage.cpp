@@ -36,7 +36,7 @@ struct Stage::Body {
     Body(const content::Library& library, const content::Mission& m, const StageOptions& o)
         : options(o),
           mission(&m),
-          world(library, m, o.seed, difficulty_of(library, o.difficulty), o.player_craft),
+          world(library, m, o.seed, difficulty_of(library, o.difficulty), o.outfit),
           messages(o.message_pace),
           objectives(m, world),
           triggers(m, world),

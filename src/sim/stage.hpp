@@ -10,6 +10,7 @@
 
 #include "content/library.hpp"
 #include "content/mission.hpp"
+#include "content/outfit.hpp"
 #include "sim/cinema.hpp"
 #include "sim/input.hpp"
 #include "sim/message_queue.hpp"
@@ -30,7 +31,7 @@ struct StageOptions {
     std::string difficulty = "cat";
     MessagePace message_pace;
     std::vector<StoryVariable> variables;  ///< what the player's save remembers of other missions
-    std::string player_craft;              ///< what the player flies; empty = what the mission says
+    content::Outfit outfit;                ///< what the player flies; empty = as the mission says
     bool rehearsal = false;  ///< the player's craft untouched and untouching (SCRIPT.md section 8)
 };
 

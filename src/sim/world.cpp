@@ -22,9 +22,9 @@
 namespace nl::sim {
 
 World::World(const content::Library& library, const content::Mission& mission, std::uint64_t seed,
-             const content::Difficulty& difficulty, std::string_view player_craft)
+             const content::Difficulty& difficulty, const content::Outfit& outfit)
     : state_(library, mission, seed, difficulty) {
-    set_up(state_, player_craft);
+    set_up(state_, outfit);
     const std::size_t n = state_.craft.size() + state_.arrivals.size() + 32;
     state_.craft.reserve(n + n / 2);
     state_.bullets.reserve(n * 16);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/hash.hpp"
+#include "content/outfit.hpp"
 #include "sim/world_state.hpp"
 
 namespace nl::sim {
@@ -15,10 +16,10 @@ namespace nl::sim {
 /// Knows nothing of objectives, scripts or messages; the stage reads its events.
 class World {
   public:
-    /// library and mission must outlive the world.
-    /// player_craft: what the player flies instead of the mission's choice; empty = that.
+    /// library and mission must outlive the world. outfit: what the player has had made; the mission may
+    /// overrule it.
     World(const content::Library& library, const content::Mission& mission, std::uint64_t seed,
-          const content::Difficulty& difficulty, std::string_view player_craft = {});
+          const content::Difficulty& difficulty, const content::Outfit& outfit = {});
 
     /// One step. Forgets the events of the step before.
     void step(const Input& input);

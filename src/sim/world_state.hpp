@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -58,6 +59,8 @@ struct WorldState {
     const content::Mission* mission;
     content::Difficulty difficulty;
     Catalogue catalogue;
+    /// The player's ship as the hangar has made it; nothing when it is flown as it comes.
+    std::unique_ptr<const content::CraftType> own_craft;
     Feuds feuds;
     NameTable names;
     Random random;

@@ -34,6 +34,9 @@ class Focus {
         return spot < new_spots_.size() ? &new_spots_[spot] : nullptr;
     }
 
+    /// How many spots this frame has so far: the number that the next one gets.
+    [[nodiscard]] std::size_t new_spots() const { return new_spots_.size(); }
+
     [[nodiscard]] bool is_at(std::size_t spot) const { return at_ == spot; }
     [[nodiscard]] std::size_t at() const { return at_; }
     void set(std::size_t spot) { at_ = spot; }

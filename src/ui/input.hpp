@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string>
+
 #include "base/vec2.hpp"
 
 namespace nl::ui {
@@ -20,8 +22,13 @@ struct UiInput {
     bool right = false;
     bool page_up = false;
     bool page_down = false;
-    bool accept = false;  ///< Enter, Space, the pad's A
-    bool back = false;    ///< Escape, the right button, the pad's B
+    bool accept = false;        ///< Enter, Space, the pad's A
+    bool back = false;          ///< Escape, the right button, the pad's B
+    bool previous_tab = false;  ///< Q, the pad's left shoulder
+    bool next_tab = false;      ///< E, the pad's right shoulder
+    std::string typed;          ///< UTF-8; only for a screen that wants it (Screen::wants_typing)
+    bool erase = false;         ///< Backspace, while typing; the pad's X
+    bool pad = false;           ///< the device used last is a pad: hints name its buttons
 };
 
 }  // namespace nl::ui

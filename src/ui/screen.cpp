@@ -1,6 +1,17 @@
 #include "ui/screen.hpp"
 
+#include <algorithm>
+
+#include "base/text.hpp"
+
 namespace nl::ui {
+
+void Shell::keep() {
+    std::string why;
+    if (slots == nullptr || slots->current() == 0 || slots->save(profile, why)) return;
+    const std::string notice = concat("Your progress cannot be kept: ", why);
+    if (!save::has(notices, notice)) notices.push_back(notice);
+}
 
 void Shell::push(std::unique_ptr<Screen> screen) {
     Change c;
@@ -18,6 +29,12 @@ void Shell::pop_to(std::size_t left) {
     Change c;
     c.pop_to = left;
     changes_.push_back(std::move(c));
+}
+
+void Shell::back_to(std::string_view name) {
+    std::size_t left = screens_.size();
+    while (left > 0 && screens_[left - 1]->name() != name) --left;
+    pop_to(left);
 }
 
 void Shell::settle() {
@@ -39,16 +56,28 @@ void Shell::frame(const Tools& tools, const UiInput& input) {
     std::size_t first = screens_.size();
     while (first > 0 && !screens_[--first]->covers_all()) {
     }
-    UiInput none;
-    none.pointer = input.pointer;
+    const UiInput none;
+    view::Screen& screen = tools.canvas.screen();
+    const float given = screen.ui_scale();
     int layer = view::Canvas::kFirstUiLayer;
     for (std::size_t i = first; i < screens_.size(); ++i) {
         const bool on_top = i + 1 == screens_.size();
         if (i > first && !on_top) continue;  // menus do not shine through one another
-        Ui ui(tools, screens_[i]->focus(), on_top ? input : none, layer);
+        const float fit = screens_[i]->takes_any_scale() ? given : std::min(given, kMostScale);
+        screen.set_ui_scale(fit);
+        UiInput seen = on_top ? input : none;
+        seen.pointer = input.pointer * (given / fit);
+        Ui ui(tools, screens_[i]->focus(), seen, layer);
         screens_[i]->show(ui, *this);
         if (layer + 2 * kLayersEach <= view::Canvas::kLayers) layer += kLayersEach;
     }
+    screen.set_ui_scale(given);
+}
+
+bool Shell::hides(const Screen& screen) const {
+    for (std::size_t i = screens_.size(); i-- > 0 && screens_[i].get() != &screen;)
+        if (screens_[i]->covers_all()) return true;
+    return false;
 }
 
 void Shell::advance(double seconds) {

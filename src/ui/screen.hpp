@@ -8,8 +8,10 @@
 #include <vector>
 
 #include "base/diagnostic.hpp"
+#include "content/library.hpp"
+#include "save/medals.hpp"
 #include "save/options.hpp"
-#include "save/profile.hpp"
+#include "save/slots.hpp"
 #include "ui/focus.hpp"
 #include "ui/ui.hpp"
 
@@ -33,6 +35,10 @@ class Screen {
     [[nodiscard]] virtual bool covers_all() const { return true; }
     /// What plays while it is on top; empty = whatever played before.
     [[nodiscard]] virtual std::string_view music() const { return {}; }
+    /// While it is on top, keys are letters (UiInput::typed).
+    [[nodiscard]] virtual bool wants_typing() const { return false; }
+    /// A stage can be drawn with any scale of the player's; the layout of menus has room up to kMostScale.
+    [[nodiscard]] virtual bool takes_any_scale() const { return false; }
     /// For the log of events: "title", "pause", ...
     [[nodiscard]] virtual std::string_view name() const = 0;
 
@@ -51,6 +57,20 @@ struct MissionEntry {
     int difficulty = 1;
     bool optional = false;
     std::vector<std::string> required;  ///< ids to finish first
+    content::MissionKind kind = content::MissionKind::Story;
+    content::Rewards rewards{};
+    std::vector<std::pair<std::string, bool>> objectives{};  ///< known beforehand: text, optional
+    std::string craft{};                                     ///< that the mission gives
+    bool fixed_craft = false;                                ///< whatever the hangar holds
+};
+
+/// A flight that was recorded, as the records show it.
+struct ReplayEntry {
+    std::filesystem::path file;
+    std::string mission;  ///< id
+    std::string difficulty;
+    bool complete = false;
+    std::int64_t ticks = 0;
 };
 
 /// An action with its controls, in English; empty = none.
@@ -68,8 +88,10 @@ struct ControlRow {
 struct Services {
     std::function<void(const std::string& mission)> start_mission;     ///< an id or a file
     std::function<void(const std::string& mission)> continue_mission;  ///< one of Shell::suspended
+    std::function<void()> apply_options;                               ///< at once, and keep them
+    std::function<void()> profile_changed;                             ///< another one is played now
+    std::function<std::vector<ReplayEntry>()> list_replays;            ///< of the profile, the latest first
     std::function<void(const std::filesystem::path& file)> watch_replay;
-    std::function<void()> apply_options;  ///< at once, and keep them
     std::function<std::vector<ControlRow>()> controls;
     std::function<void(const std::string& action)> bind;  ///< the next control that is pressed
     std::function<bool()> binding;                        ///< whether it waits for that
@@ -80,9 +102,15 @@ struct Services {
 /// The stack of screens and what they share. Changes to the stack happen between frames.
 class Shell {
   public:
+    /// Of menus: with it a screen of 16:9 is 1200 x 675 units, and every layout fits.
+    static constexpr float kMostScale = 4.0F / 3.0F;
+
     save::Options options;
     save::Profile profile;
-    std::vector<MissionEntry> missions;                             ///< in the order they are offered
+    std::shared_ptr<const content::Library> library;  ///< never nullptr while screens show
+    save::MissionCatalogue catalogue;                 ///< of `missions`
+    save::Slots* slots = nullptr;                     ///< where profiles are kept; nullptr: nowhere
+    std::vector<MissionEntry> missions;               ///< in the order they are offered
     std::vector<std::pair<std::string, std::string>> difficulties;  ///< id and name
     std::vector<std::string> suspended;                             ///< missions to go on with, latest first
     std::vector<std::pair<std::string, std::string>> languages;     ///< code and name
@@ -90,10 +118,15 @@ class Shell {
     std::vector<std::string> notices;                               ///< said once on the title screen
     Services services;
 
+    /// Saves the profile that is played: after everything that matters. What hinders it is said once.
+    void keep();
+
     void push(std::unique_ptr<Screen> screen);
     void pop();
     /// Takes away everything above the lowest `left` screens.
     void pop_to(std::size_t left);
+    /// Takes away everything above the screen of that name; all, when there is none.
+    void back_to(std::string_view name);
     void quit() { quit_ = true; }
 
     /// One frame of everything that shows; the topmost gets the input.
@@ -102,6 +135,8 @@ class Shell {
     /// Does what screens have asked for.
     void settle();
 
+    /// Whether something above it covers it.
+    [[nodiscard]] bool hides(const Screen& screen) const;
     [[nodiscard]] bool done() const { return quit_ || screens_.empty(); }
     [[nodiscard]] std::size_t size() const { return screens_.size(); }
     [[nodiscard]] Screen* top() const { return screens_.empty() ? nullptr : screens_.back().get(); }

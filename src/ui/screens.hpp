@@ -19,7 +19,21 @@ namespace nl::ui {
 // Every screen of the game, each a file of its own.
 
 [[nodiscard]] std::unique_ptr<Screen> title_screen();
-[[nodiscard]] std::unique_ptr<Screen> mission_screen();
+/// What is behind a profile: planets, comms, hangar, log, records.
+[[nodiscard]] std::unique_ptr<Screen> hub_screen();
+[[nodiscard]] std::unique_ptr<Screen> profile_screen();
+[[nodiscard]] std::unique_ptr<Screen> new_profile_screen(int slot);
+[[nodiscard]] std::unique_ptr<Screen> credits_screen();
+/// What a mission is about, before it is flown; the id is one of shell.missions.
+[[nodiscard]] std::unique_ptr<Screen> briefing_screen(std::string mission);
+/// A conversation that goes on between the player and somebody.
+[[nodiscard]] std::unique_ptr<Screen> talk_screen(const Shell& shell, std::string conversation);
+/// A question before something that cannot be undone; act is called for yes. Texts are shown as they are.
+[[nodiscard]] std::unique_ptr<Screen> confirm_screen(std::string title, std::string text, std::string yes,
+                                                     std::function<void()> act);
+
+/// Takes a slot and plays its profile from now on; false with the reason in why.
+bool choose_profile(Shell& shell, int slot, std::string& why);
 [[nodiscard]] std::unique_ptr<Screen> options_screen();
 [[nodiscard]] std::unique_ptr<Screen> controls_screen();
 
@@ -60,6 +74,18 @@ struct PauseContents {
 };
 [[nodiscard]] std::unique_ptr<Screen> pause_screen(PauseContents contents);
 
+/// What a flight has brought its pilot.
+struct Gains {
+    std::int64_t tuna = 0;
+    std::int64_t points = 0;            ///< 0 = the mission has no table of scores
+    int rank = 0;                       ///< in it, 1 …; 0 = not
+    bool best_time = false;             ///< better than before
+    int lives_left = -1;                ///< after a ship lost in Nine Lives mode; -1 = none was
+    std::vector<std::string> medals;    ///< ids
+    std::vector<std::string> unlocked;  ///< names of what the hangar sells now
+    std::vector<std::string> opened;    ///< names of missions
+};
+
 struct ResultContents {
     std::string mission;
     std::string mission_id;
@@ -68,6 +94,9 @@ struct ResultContents {
     std::vector<ObjectiveLine> objectives;
     std::vector<std::pair<std::string, std::string>> figures;  ///< "Time" (English), "2:04"
     std::vector<SpokenLine> conversation;
+    Gains gains;
+    std::function<void()> watch;  ///< the flight as it was recorded; empty = there is none
+    bool endless = false;         ///< then there is neither complete nor failed
     std::function<void()> retry;
     std::function<void()> leave;
 };
@@ -78,6 +107,9 @@ struct ResultContents {
 /// What a stage's objectives and messages look like on a screen. Hidden objectives are left out.
 [[nodiscard]] std::vector<ObjectiveLine> objective_lines(const sim::Stage& stage);
 [[nodiscard]] std::vector<SpokenLine> spoken_lines(const sim::Stage& stage);
+/// The latest of an id counts.
+void keep_note(save::Profile& profile, save::KeptNote note);
+void keep_quest(save::Profile& profile, save::KeptQuest quest);
 /// "2:04".
 [[nodiscard]] std::string minutes_and_seconds(std::int64_t ticks);
 

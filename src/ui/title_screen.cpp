@@ -1,5 +1,6 @@
-#include <cmath>
+#include <algorithm>
 
+#include "base/texts.hpp"
 #include "ui/screens.hpp"
 
 namespace nl::ui {
@@ -13,19 +14,23 @@ class TitleScreen final : public Screen {
     void show(Ui& ui, Shell& shell) override {
         const Rect all = ui.screen();
         ui.shade(0.35F);
-        draw_name(ui, all);
-        Column column({all.centre().x - 180.0F, all.h * 0.47F, 360.0F, 0.0F}, 14.0F);
-        if (!shell.suspended.empty() && ui.button(column.next(60.0F), ui.tr("Continue"))) go_on(shell);
-        if (ui.button(column.next(60.0F), ui.tr("Start"))) start(shell);
-        if (ui.button(column.next(60.0F), ui.tr("Missions"))) shell.push(mission_screen());
-        if (ui.button(column.next(60.0F), ui.tr("Options"))) shell.push(options_screen());
-        if (ui.button(column.next(60.0F), ui.tr("Quit"))) shell.quit();
+        const float below = draw_name(ui, all);
+        const bool known = shell.slots != nullptr && shell.slots->current() != 0;
+        const bool goes_on = known && !shell.suspended.empty();
+        const float room = all.h - below - 66.0F;
+        const float step = std::min(70.0F, room / (goes_on ? 6.0F : 5.0F));
+        Column column({all.centre().x - 180.0F, below, 360.0F, 0.0F}, step * 0.16F);
+        const auto next = [&] { return column.next(step * 0.84F); };
+        if (goes_on && ui.button(next(), ui.tr("Continue the flight"))) go_on(shell);
+        if (ui.button(next(), known ? filled(ui.tr("Play as {name}"), {{"name", shell.profile.name}})
+                                    : ui.tr("Play")))
+            play(shell);
+        if (ui.button(next(), ui.tr("Profiles"))) shell.push(profile_screen());
+        if (ui.button(next(), ui.tr("Options"))) shell.push(options_screen());
+        if (ui.button(next(), ui.tr("Credits"))) shell.push(credits_screen());
+        if (ui.button(next(), ui.tr("Quit"))) shell.quit();
         show_notices(ui, shell, all);
-        view::TextStyle small;
-        small.size = 16.0F;
-        small.colour = view::kDim;
-        ui.label(ui.tr("{move} to choose, {accept} to go on, {back} to go back"),
-                 {all.centre().x, all.h - 44.0F}, small, view::Align::Centre);
+        ui.hints(ui.tr("choose"), false);
     }
     [[nodiscard]] bool covers_all() const override { return false; }
     [[nodiscard]] std::string_view music() const override { return "title"; }
@@ -35,31 +40,29 @@ class TitleScreen final : public Screen {
     /// With the flight that was suspended last.
     static void go_on(Shell& shell) {
         const std::string mission = shell.suspended.front();
-        shell.push(mission_screen());
+        shell.push(hub_screen());
         if (shell.services.continue_mission) shell.services.continue_mission(mission);
     }
 
-    /// The first mission of the story that is open and not done yet; the list of missions lies under it, for
-    /// the way back. With all of them done there is only the list.
-    static void start(Shell& shell) {
-        shell.push(mission_screen());
-        for (const MissionEntry& mission : shell.missions) {
-            if (mission.optional || shell.profile.completed(mission.id) || !is_open(shell, mission)) continue;
-            if (shell.services.start_mission) shell.services.start_mission(mission.id);
-            return;
-        }
+    /// To the campaign of whoever played last; a new player begins one.
+    static void play(Shell& shell) {
+        if (shell.slots == nullptr || shell.slots->current() != 0) return shell.push(hub_screen());
+        if (shell.slots->last() != 0) return shell.push(profile_screen());  // played in another window
+        shell.push(new_profile_screen(1));
     }
 
-    static void draw_name(Ui& ui, Rect all) {
-        constexpr float kWidth = 840.0F;
-        constexpr float kHeight = 280.0F;
-        const Rect logo{all.centre().x - kWidth * 0.5F, all.h * 0.08F, kWidth, kHeight};
+    /// Returns where the buttons may begin.
+    static float draw_name(Ui& ui, Rect all) {
+        const float height = std::min(280.0F, all.h * 0.31F);
+        const float width = height * 3.0F;
+        const Rect logo{all.centre().x - width * 0.5F, all.h * 0.06F, width, height};
         ui.canvas().picture(ui.canvas().pictures().find("gfx/ui/logo.png"), logo);
         view::TextStyle line;
         line.size = 24.0F;
         line.colour = view::kText;
-        ui.label(ui.tr("The corner was not empty."), {all.centre().x, logo.bottom() + 10.0F}, line,
+        ui.label(ui.tr("The corner was not empty."), {all.centre().x, logo.bottom() + 6.0F}, line,
                  view::Align::Centre);
+        return logo.bottom() + 60.0F;
     }
 
     static void show_notices(Ui& ui, const Shell& shell, Rect all) {

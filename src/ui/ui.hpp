@@ -53,7 +53,24 @@ class Ui {
     /// Wrapped to the width; returns the height.
     float paragraph(std::string_view text, view::Rect where, view::TextStyle style = {});
 
+    /// gfx/icons/<name>.png; the colour of the picture stays when the tint is white.
+    void icon(std::string_view name, view::Rect where, view::Colour tint = {});
+    /// How much of something: filled from the left.
+    void gauge(view::Rect where, float share, view::Colour colour);
+    /// The face of somebody (gfx/avatars/….png), in a frame.
+    void portrait(std::string_view picture, view::Rect where);
+    /// A craft, nose up, as large as fits.
+    void craft_picture(std::string_view sprite, view::Rect where, view::Colour tint = {});
+    /// The line at the foot of a screen that says which keys or buttons do what, by the device in use.
+    void hints(std::string_view accept, bool tabs);
+
     // ---- what is used
+    /// Something that draws itself and can be used: a card with a frame, or a bare spot on a map.
+    bool card(view::Rect where, bool enabled = true);
+    bool spot(view::Rect where, bool enabled = true);
+    /// One of several names side by side; `keys`: the shoulders of the pad, or Q and E, change it, too.
+    /// Returns whether it has changed.
+    bool tabs(view::Rect where, std::size_t& index, std::span<const std::string> names, bool keys);
     bool button(view::Rect where, std::string_view label, bool enabled = true);
     /// A row of a list: a title at the left, something at the right, chosen or not.
     bool row(view::Rect where, std::string_view label, std::string_view right, bool enabled = true);
@@ -65,6 +82,8 @@ class Ui {
                 std::span<const std::string> names);
     /// The widget drawn last has the focus.
     [[nodiscard]] bool focused() const { return last_focused_; }
+    /// The next widget gets the focus.
+    void focus_next() { focus_.set(focus_.new_spots()); }
 
     /// Until end_list() everything lies in a list that scrolls: returns the place of its contents, moved by
     /// what is scrolled away. The height of the contents must be known.

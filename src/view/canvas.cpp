@@ -45,6 +45,7 @@ void Canvas::begin() {
     for (Layer& l : layers_) l.pictures_used = l.text_used = 0;
     extent_ = {static_cast<float>(screen_.width()), static_cast<float>(screen_.height())};
     layer_ = 0;
+    cut_texts_ = 0;
     unclip();
     use_ui();
 }
@@ -215,6 +216,9 @@ void Canvas::plate(const Plate& plate, Vec2 centre, Colour tint, Blend blend) {
 }
 
 void Canvas::glyphs(TextureId texture, Rect where, Rect uv, Colour colour) {
+    const bool whole = where.x > -1.0F && where.y > -1.0F && where.right() < extent_.x + 1.0F &&
+                       where.bottom() < extent_.y + 1.0F;
+    if (clip_.width == 0 && !whole && colour.a > 0.0F) ++cut_texts_;
     put(texture,
         {{where.x, where.y},
          {where.right(), where.y},

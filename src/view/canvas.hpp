@@ -40,6 +40,8 @@ class Canvas {
     void flush();                                                 ///< before screen.end_frame()
     [[nodiscard]] int draw_calls() const { return draw_calls_; }  ///< of the last flush
     [[nodiscard]] std::size_t quads() const { return quads_; }    ///< of the last flush
+    /// Pieces of text of this frame that the edge of the screen has cut off, those in lists not counted.
+    [[nodiscard]] std::size_t cut_texts() const { return cut_texts_; }
 
     void use_ui();
     void use(const Space& space) { space_ = space; }
@@ -117,6 +119,7 @@ class Canvas {
     std::vector<Layer> layers_;
     int draw_calls_ = 0;
     std::size_t quads_ = 0;
+    std::size_t cut_texts_ = 0;
 };
 
 }  // namespace nl::view

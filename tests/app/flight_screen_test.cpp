@@ -112,6 +112,7 @@ class OnScreen : public InFolder {
                                    flight.stage().world().hash(world);
                                    end_state_ = world.value();
                                    for (const auto& m : flight.stage().hud_messages()) picked_ += m.text;
+                                   return ui::Gains{};
                                },
                                {},
                                nullptr};

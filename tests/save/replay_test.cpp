@@ -19,7 +19,7 @@ Replay sample() {
     r.seed = 77;
     r.message_slowness = 1.5F;
     r.result = "complete";
-    r.craft = "siamese";
+    r.outfit = {"siamese", {"beam", "emp"}, {{"hull", 2}}};
     r.variables = {{"campaign.spared", 1.0}, {"campaign.tins", 12.5}};
     nl::Random random(3);
     nl::sim::Input input;

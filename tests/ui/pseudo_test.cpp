@@ -15,6 +15,7 @@ class PseudoLanguage : public UiTest, public testing::WithParamInterface<const c
             {"x", "First Light", {"Out to the rocks, once round, and home."}, "Saucer", 1, false, {}},
             {"z", "Cold Corner", {"It is not empty."}, "Saucer", 3, false, {"x"}}};
         shell_.profile.missions["x"] = {};
+        shell_.profile.name = "Þx";
         shell_.difficulties = {{"kitten", "Kitten"}, {"cat", "Cat"}, {"tiger", "Tiger"}};
         shell_.languages = {{"pseudo", "[Þšéûđö]"}};
         shell_.options.language = "pseudo";
@@ -33,7 +34,7 @@ class PseudoLanguage : public UiTest, public testing::WithParamInterface<const c
     [[nodiscard]] std::unique_ptr<nl::ui::Screen> make(const std::string& name) const {
         using namespace nl::ui;
         if (name == "title") return title_screen();
-        if (name == "missions") return mission_screen();
+        if (name == "hub") return hub_screen();
         if (name == "options") return options_screen();
         if (name == "controls") return controls_screen();
         if (name == "conversation") return conversation_screen("[Fîŕšţ]", said_lines_);
@@ -80,7 +81,7 @@ TEST_P(PseudoLanguage, NothingIsForgotten) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Screens, PseudoLanguage,
-                         testing::Values("title", "missions", "options", "controls", "conversation",
+                         testing::Values("title", "hub", "options", "controls", "conversation",
                                          "no-conversation", "pause", "result", "failed"),
                          [](const auto& test) {
                              std::string name = test.param;

@@ -19,7 +19,20 @@ class UiTest : public testing::Test {
           screen_(nl::view::Screen::offscreen(width, height)),
           pictures_(screen_.device(), files_, log_),
           canvas_(screen_, pictures_),
-          text_(screen_, files_, log_) {}
+          text_(screen_, files_, log_) {
+        shell_.library = library();
+        shell_.profile = nl::save::new_profile(shell_.library->campaign);
+    }
+
+    /// The game's own, loaded once.
+    static std::shared_ptr<const nl::content::Library> library() {
+        static const auto kLibrary = [] {
+            nl::Diagnostics ignored;
+            return std::make_shared<const nl::content::Library>(
+                nl::content::load_library(nl::SearchPath({std::filesystem::path(NINE_LIVES_SOURCE_DIR)}), ignored));
+        }();
+        return kLibrary;
+    }
 
     void open(std::unique_ptr<nl::ui::Screen> screen) {
         shell_.push(std::move(screen));

@@ -6,7 +6,14 @@ set -euo pipefail
 . "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/harness.sh"
 
 start_game "$1"
-press Return "event: screen flight"
+press Return "event: screen new-profile"
+press Return "event: screen hub"
+press Return "event: screen briefing"
+while [ "$(lines 'event: screen flight')" -lt 1 ]; do # page by page, then off
+    xdotool key Return
+    sleep 1
+done
+wait_for "event: screen flight"
 wait_for "event: message_open"
 
 # What the virtual screen really shows: many colours, not one.
@@ -21,7 +28,7 @@ press Escape "event: screen pause"
 press Escape "event: screen flight"
 press Escape "event: screen pause"
 xdotool key Up # round to the last: leave
-press Return "event: screen missions"
+press Return "event: screen hub"
 press Escape "event: screen title"
 xdotool key Up # round to the last: quit
 press Return "event: quit"

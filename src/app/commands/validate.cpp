@@ -7,6 +7,7 @@
 #include "app/data_folders.hpp"
 #include "app/loading.hpp"
 #include "base/text.hpp"
+#include "sim/talk.hpp"
 
 namespace nl::app {
 namespace {
@@ -39,6 +40,10 @@ class Validation {
         const auto library = content::load_library(files, diagnostics_, content::MissingFiles::Report);
         for (const auto& name : files.list("data/missions", ".json")) {
             if (const auto path = files.find(name)) check_mission(*path, library);
+        }
+        for (const auto& conversation : library.conversations) {
+            ++count_;
+            (void)sim::compile_talk(library, conversation, diagnostics_);
         }
     }
 

@@ -1,0 +1,116 @@
+#include "app/homecoming.hpp"
+
+#include <algorithm>
+
+#include "base/text.hpp"
+
+namespace nl::app {
+namespace {
+
+constexpr std::string_view kCampaign = "campaign.";
+
+std::vector<std::string> open_missions(const ui::Shell& shell) {
+    std::vector<std::string> out;
+    for (const auto& mission : shell.missions)
+        if (ui::is_open(shell, mission)) out.push_back(mission.name);
+    return out;
+}
+
+bool is_hardest(const content::Library& library, const std::string& difficulty) {
+    return !library.difficulties.empty() && library.difficulties.back().id == difficulty;
+}
+
+save::FlightRecord record_of(const Flight& flight, const std::string& craft) {
+    const sim::Stage& stage = flight.stage();
+    const content::Mission& mission = *flight.loaded().mission;
+    save::FlightRecord out;
+    out.mission = mission.id;
+    out.difficulty = stage.options().difficulty;
+    out.hardest = is_hardest(*flight.loaded().library, out.difficulty);
+    out.craft = mission.player.fixed || craft.empty() ? mission.player.craft : craft;
+    out.complete = stage.status() == sim::Status::Complete;
+    // Weather that never ends takes every ship in the end: that is no life lost.
+    out.lost_ship = flight.tally().ship_lost() && mission.kind != content::MissionKind::Endless;
+    out.ticks = stage.clock();
+    out.kills = stage.statistics().kills;
+    out.shots = stage.statistics().shots;
+    out.hits = stage.statistics().hits;
+    out.tuna = flight.tally().tuna();
+    out.reward = mission.rewards.tuna;
+    out.points = save::points_of(stage);
+    out.unlocks = mission.rewards.unlocks;
+    out.counts = save::counts_of(stage, flight.tally());
+    return out;
+}
+
+void keep_log(save::Profile& profile, const sim::Stage& stage, const std::string& mission) {
+    for (const auto& note : stage.log().notes)
+        ui::keep_note(profile, {note.id, note.title, note.text, mission});
+    for (const auto& quest : stage.log().quests) ui::keep_quest(profile, {quest.id, quest.stage, quest.text});
+    auto& lines = profile.spoken[mission];
+    lines.clear();
+    for (const auto& line : ui::spoken_lines(stage)) lines.push_back({line.when, line.speaker, line.text});
+    if (lines.empty()) profile.spoken.erase(mission);
+}
+
+void keep_campaign(save::Profile& profile, const sim::Stage& stage) {
+    for (const auto& v : stage.campaign_variables())
+        if (v.name.starts_with(kCampaign)) profile.campaign[v.name.substr(kCampaign.size())] = v.value;
+}
+
+std::vector<std::string> names_of(const content::Library& library, const std::vector<std::string>& unlocked) {
+    std::vector<std::string> out;
+    for (const auto& id : unlocked) {
+        if (const auto* craft = library.find_craft(id))
+            out.push_back(craft->name);
+        else if (const auto* weapon = library.find_weapon(id))
+            out.push_back(weapon->name);
+    }
+    return out;
+}
+
+}  // namespace
+
+sim::StageOptions options_for(const ui::Shell& shell, std::uint64_t seed) {
+    sim::StageOptions out;
+    out.seed = seed;
+    out.difficulty = shell.profile.difficulty;
+    out.message_pace = {shell.options.message_slowness, shell.options.hold_messages};
+    out.outfit = shell.profile.outfit();
+    for (const auto& [name, value] : shell.profile.campaign)
+        out.variables.push_back({concat(kCampaign, name), value});
+    return out;
+}
+
+ui::Gains bring_home(ui::Shell& shell, const Flight& flight) {
+    save::Profile& profile = shell.profile;
+    const sim::Stage& stage = flight.stage();
+    const save::FlightRecord record = record_of(flight, stage.options().outfit.craft);
+    ui::Gains out;
+    out.lives_left = -1;
+    if (!stage.ended()) {
+        if (!record.lost_ship || !profile.nine_lives) return out;
+        profile.lives = std::max(0, profile.lives - 1);
+        shell.keep();
+        return out;
+    }
+    const auto open_before = open_missions(shell);
+    const save::FlightGain gain = save::add_flight(profile, record);
+    for (const auto& type : flight.tally().met()) save::add_once(profile.met, type);
+    keep_log(profile, stage, record.mission);
+    if (record.complete) keep_campaign(profile, stage);
+    out.medals = save::award_medals(profile, *shell.library, shell.catalogue);
+    out.tuna = gain.tuna;
+    out.points = record.points;
+    out.rank = gain.rank;
+    out.best_time = gain.best_time && !gain.first_time;
+    out.unlocked = names_of(*shell.library, gain.unlocked);
+    for (const auto& name : open_missions(shell))
+        if (std::find(open_before.begin(), open_before.end(), name) == open_before.end())
+            out.opened.push_back(name);
+    if (profile.nine_lives && record.lost_ship) out.lives_left = profile.lives;
+    shell.keep();
+    return out;
+}
+
+}  // namespace nl::app
