@@ -89,10 +89,12 @@ void describe(V& v, CraftType& c) {
     v.field("thrusters", c.thrusters, "Flames behind the engines.");
     v.field("parts", c.parts, "Pieces that can be shot off, at most 12.");
     v.field("traits", c.traits, "Ways of being special.");
-    v.field("trait_period", c.trait_period, Range{0.1, 600}, "Seconds between blinks, mines, launches; until a cloak closes or a leech clings again.");
-    v.field("trait_range", c.trait_range, Range{0, 10000},
-            "Units: how far a blink goes, a jam or drain reaches, a cloak lasts, and how near an enemy makes it "
-            "lay mines or launch.");
+    v.field("trait_period", c.trait_period, Range{0.1, 600},
+            "Seconds between blinks, mines, launches; until a cloak closes or a leech clings again.");
+    v.field(
+        "trait_range", c.trait_range, Range{0, 10000},
+        "Units: how far a blink goes, a jam or drain reaches, a cloak lasts, and how near an enemy makes it "
+        "lay mines or launch.");
     v.field("trait_strength", c.trait_strength, Range{0, 1000},
             "Points per second that a leech drains; times the usual damage of a ram.");
     v.field("trait_arc", c.trait_arc, Range{0, 180},
@@ -143,7 +145,8 @@ void describe(V& v, WeaponType& w) {
     v.field("fuse", w.fuse, Range{0, 600}, "Seconds from a mine's beep to its bang.");
     v.field("life", w.life, Range{0, 600}, "Seconds, of mines and flares.");
     v.field("ammunition", w.ammunition, Range{0, 30000}, "Shots carried; 0 is no limit.");
-    v.field("sprite", w.sprite, refers_to(Kind::EffectPicture), "Picture gfx/effects/<sprite>.png.");
+    v.field("sprite", w.sprite, refers_to(Kind::EffectPicture),
+            "Picture gfx/effects/<sprite>.png; a mine's is gfx/items/<sprite>.png.");
     v.field("glow", w.glow, kColour, "Colour of the light around it.");
     v.field("sound", w.sound, refers_to(Kind::Effect), "Effect of data/sounds.json.");
     v.field("icon", w.icon, refers_to(Kind::IconPicture), "Picture gfx/icons/<icon>.png.");

@@ -66,7 +66,7 @@ std::optional<FilePattern> files_of(Kind kind) {
         case Kind::CraftPicture:
             return FilePattern{"gfx/craft/", ".png"};
         case Kind::EffectPicture:
-            return FilePattern{"gfx/effects/", ".png"};
+            return FilePattern{"gfx/effects/", ".png", "gfx/items/"};  // a mine is a thing that lies about
         case Kind::FlamePicture:
             return FilePattern{"gfx/effects/flame-", ".png"};
         case Kind::ItemPicture:

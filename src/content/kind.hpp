@@ -70,6 +70,7 @@ struct NamesFound {
 struct FilePattern {
     std::string_view before;
     std::string_view after;
+    std::string_view or_before = {};  ///< a second folder in which the name may be
 };
 /// Nothing for kinds that name no file.
 [[nodiscard]] std::optional<FilePattern> files_of(Kind kind);

@@ -59,6 +59,8 @@ std::vector<std::string> names_of(Kind kind, const Library& library, const Names
     std::vector<std::string> out;
     if (const auto pattern = files_of(kind)) {
         add_files(out, library.files, *pattern);
+        if (!pattern->or_before.empty())
+            add_files(out, library.files, {pattern->or_before, pattern->after, {}});
         return out;
     }
     switch (kind) {

@@ -15,7 +15,7 @@ namespace nl::sim {
 namespace {
 
 constexpr float kRockFreeOfPlayer = 420.0F;
-constexpr std::uint32_t kRockLooks = 4;
+constexpr std::uint32_t kRockLooks = 256;  // what is drawn takes as many of them as it has pictures
 
 NameId name_or(WorldState& w, const std::string& name, const std::string& otherwise) {
     return w.names.id(name.empty() ? otherwise : name);

@@ -8,7 +8,7 @@ namespace nl::view {
 
 namespace {
 
-constexpr int kRockPictures = 4;
+constexpr int kRockPictures = 6;  // of each size
 constexpr Colour kIon = rgb(0x4AB4FF);
 constexpr Colour kGoo = rgb(0xE23CD8);
 constexpr Colour kEmber = rgb(0xFF7A2A);
@@ -27,6 +27,7 @@ Looks::Looks(Pictures& pictures, const content::Library& library, const content:
     ring = pictures.find("gfx/effects/shockwave.png");
     muzzle = pictures.find("gfx/effects/muzzle.png");
     ripple = pictures.find("gfx/effects/ripple.png");
+    cloud = pictures.find_sheet("gfx/effects/cloud.png", 2, 2);
     smoke = pictures.find_sheet("gfx/effects/smoke.png", 2, 2);
     fire = pictures.find_sheet("gfx/effects/explosion.png", 4, 4);
     goo = pictures.find_sheet("gfx/effects/explosion-goo.png", 4, 4);
@@ -44,8 +45,10 @@ Looks::Looks(Pictures& pictures, const content::Library& library, const content:
         look.round = size.x > 0.8F * size.y;
         weapons_.push_back(look);
     }
-    for (int i = 1; i <= kRockPictures; ++i)
+    for (int i = 1; i <= kRockPictures; ++i) {
         rocks_.push_back(pictures.find(concat("gfx/rocks/rock-", to_text(std::int64_t{i}), ".png")));
+        big_rocks_.push_back(pictures.find(concat("gfx/rocks/rock-big-", to_text(std::int64_t{i}), ".png")));
+    }
     for (const auto& s : library.sides) sides_.push_back(parse_colour(s.colour, kDim));
     const auto prepare = [&](std::string_view id) {
         if (const auto* type = library.find_craft(id)) (void)craft(*type);

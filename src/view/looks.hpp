@@ -61,6 +61,7 @@ class Looks {
     [[nodiscard]] const WeaponLook& weapon(std::uint16_t index) const { return weapons_[index]; }
     [[nodiscard]] const ItemLook& item(const content::ItemType& type);
     [[nodiscard]] SpriteId rock(std::uint8_t look) const { return rocks_[look % rocks_.size()]; }
+    [[nodiscard]] SpriteId big_rock(std::uint8_t look) const { return big_rocks_[look % big_rocks_.size()]; }
     [[nodiscard]] Colour side(std::uint8_t side) const;
     [[nodiscard]] Pictures& pictures() { return pictures_; }
 
@@ -68,6 +69,7 @@ class Looks {
     SpriteId fire = kWhiteSprite;   ///< 16 frames
     SpriteId goo = kWhiteSprite;    ///< 16 frames
     SpriteId smoke = kWhiteSprite;  ///< 4 pictures
+    SpriteId cloud = kWhiteSprite;  ///< four puffs of a nebula
     SpriteId glow = kWhiteSprite;
     SpriteId flare = kWhiteSprite;
     SpriteId ring = kWhiteSprite;
@@ -82,6 +84,7 @@ class Looks {
     std::map<const content::ItemType*, ItemLook> items_;
     std::vector<WeaponLook> weapons_;
     std::vector<SpriteId> rocks_;
+    std::vector<SpriteId> big_rocks_;
     std::vector<Colour> sides_;
 };
 

@@ -12,6 +12,8 @@ namespace nl::view {
 namespace {
 
 constexpr float kRockPicture = 84.0F;  // pixels across of the rock in its picture
+constexpr float kBigRockPicture = 196.0F;
+constexpr float kBigRock = 52.0F;      // units of radius from which the larger pictures are sharper
 constexpr float kBorderSeen = 900.0F;  // units from which the edge begins to show
 constexpr float kBorderDepth = 260.0F;
 constexpr float kWallSeen = 1500.0F;  // to each side
@@ -24,9 +26,9 @@ void draw_cloud(Canvas& canvas, Looks& looks, Vec2 at, float radius, float time,
         const float turn = random.range(0.0F, kTwoPi);
         const float out = std::sqrt(random.unit()) * 0.62F;
         const Vec2 p = at + direction(turn + time * 0.008F) * (out * radius);
-        const float size = radius * random.range(0.7F, 1.1F) / 64.0F * 0.62F;
+        const float size = radius * random.range(0.7F, 1.1F) / 128.0F * 0.62F;
         const Colour colour = mixed(rgb(0x7A4AC8), rgb(0x2FA0C8), random.unit()).faded(0.13F);
-        canvas.sprite(looks.smoke + random.below(4), p, size,
+        canvas.sprite(looks.cloud + random.below(4), p, size,
                       turn * 3.0F + time * random.range(-0.05F, 0.05F), colour, Blend::Over);
     }
 }
@@ -44,8 +46,9 @@ void draw_sensors(Canvas& canvas, const Scene& scene) {
         for (int i = 0; i < kSlices; ++i) {
             const float from = c.heading - arc + 2.0F * arc * static_cast<float>(i) / kSlices;
             const float to = c.heading - arc + 2.0F * arc * static_cast<float>(i + 1) / kSlices;
-            const std::array<Vec2, 4> corners = {c.position, c.position + direction(from) * c.type->sensor_range,
-                                                 c.position + direction(to) * c.type->sensor_range, c.position};
+            const std::array<Vec2, 4> corners = {
+                c.position, c.position + direction(from) * c.type->sensor_range,
+                c.position + direction(to) * c.type->sensor_range, c.position};
             const std::array<Colour, 4> colours = {colour.faded(0.26F), colour.faded(0.05F),
                                                    colour.faded(0.05F), colour.faded(0.26F)};
             canvas.quad(corners, colours, Blend::Add);
@@ -151,7 +154,10 @@ void WorldPainter::draw_rocks(Canvas& canvas, const Scene& scene, float alpha) {
     for (const sim::Rock& r : scene.world.rocks()) {
         const Vec2 at = lerp(r.last_position, r.position, alpha);
         const float angle = r.angle - r.spin * sim::kTickSeconds * (1.0F - alpha);
-        canvas.sprite(looks_.rock(r.look), at, r.radius * 2.0F / kRockPicture, angle);
+        if (r.radius > kBigRock)
+            canvas.sprite(looks_.big_rock(r.look), at, r.radius * 2.0F / kBigRockPicture, angle);
+        else
+            canvas.sprite(looks_.rock(r.look), at, r.radius * 2.0F / kRockPicture, angle);
     }
 }
 
