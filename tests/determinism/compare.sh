@@ -10,6 +10,8 @@ mkdir -p "$work"
 # The world's own files: what needs no script, no objectives and no JSON. As one file, each build takes seconds.
 {
   echo "#include \"$src/src/base/trig.cpp\""
+  echo "#include \"$src/src/content/outfit.cpp\""
+  echo "#include \"$src/src/content/library_lookup.cpp\""
   for f in "$src"/src/sim/*.cpp; do
     case $(basename "$f") in
       mission_counts*|sensors*|sight*|ai*|beams*|blast*|bullets*|bumps*|catalogue*|flight*|grid*|guns*|harm*|helm*|missiles*|pickups*|setup*|shots*|\
@@ -21,7 +23,7 @@ mkdir -p "$work"
 
 build() {  # build NAME COMPILER OPTION
   name=$1; shift
-  "$@" -std=c++20 -ffp-contract=off -I"$src/src" "$work/all.cpp" -o "$work/$name"
+  "$@" -std=c++20 -ffp-contract=off -I"$src/src" "$work/all.cpp" "$src/src/base/text.cpp" -o "$work/$name"
   "$work/$name" > "$work/$name.txt"
 }
 
