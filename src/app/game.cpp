@@ -8,20 +8,18 @@
 #include "app/apply_options.hpp"
 #include "app/flight_screen.hpp"
 #include "app/homecoming.hpp"
+#include "app/kept_flights.hpp"
 #include "app/loading.hpp"
 #include "app/menu_input.hpp"
 #include "app/mission_list.hpp"
 #include "app/pace.hpp"
 #include "app/rebinding.hpp"
 #include "app/reloader.hpp"
-#include "app/replay_screen.hpp"
-#include "app/rerun.hpp"
 #include "app/user_folders.hpp"
 #include "app/window.hpp"
 #include "base/text.hpp"
 #include "content/languages.hpp"
 #include "content/sounds.hpp"
-#include "save/replay_shelf.hpp"
 #include "ui/screens.hpp"
 
 namespace nl::app {
@@ -40,7 +38,6 @@ class Game {
   private:
     void prepare_shell();
     void take_last_profile();
-    [[nodiscard]] std::vector<ui::ReplayEntry> list_replays() const;
     void apply_options();
     void set_language(const std::string& code);
     void frame(double seconds);
@@ -51,19 +48,6 @@ class Game {
     void lose_focus();
     void start_mission(const std::string& id_or_file);
     ui::Gains keep(const Flight& flight);
-    bool suspend(const Flight& flight);
-    void continue_mission(const std::string& mission);
-    void watch_replay(const std::filesystem::path& file);
-    /// A replay and its mission, both sound and fitting; else an error screen is up that can call `again`.
-    std::optional<LoadedMission> load_for_replay(const std::filesystem::path& file,
-                                                 std::optional<save::Replay>& replay,
-                                                 const std::function<void()>& again);
-    void refuse_replay(const std::filesystem::path& file, const std::string& why,
-                       const std::function<void()>& again);
-    void list_suspended();
-    [[nodiscard]] save::ReplayShelf shelf() const {
-        return save::ReplayShelf::of_profile(folders_.data, std::max(1, slots_.current()));
-    }
     void list_content(Diagnostics& found);
     void step_watch(double seconds);
     void take_screenshot();
@@ -88,6 +72,7 @@ class Game {
     std::string refused_;               ///< the mission that the error screen is about
     save::Slots slots_{folders_.data};
     ui::Shell shell_;
+    KeptFlights kept_{{folders_.data, slots_, files_, equipment_, events_, log_, shell_}};
     std::vector<std::string> wanted_sounds_;
     std::string shown_;     ///< name of the screen on top, as last logged
     std::string language_;  ///< of the texts that are loaded
@@ -123,7 +108,7 @@ Game::Game(const GameSetup& setup, const SearchPath& files, Window& window, cons
                  events_,
                  [this] { return window_.pixels_per_point(graphics_.screen.width()); },
                  [this](const Flight& flight) { return keep(flight); },
-                 [this](const Flight& flight) { return suspend(flight); },
+                 [this](const Flight& flight) { return kept_.suspend(flight); },
                  setup.watch ? &live_ : nullptr} {
     if (setup.watch)
         reloader_.emplace(Reloader::Parts{files_, graphics_, audio_, feel_, log_, events_}, setup.mission);
@@ -140,15 +125,15 @@ void Game::prepare_shell() {
     take_last_profile();
     for (auto& l : content::list_languages(files_)) shell_.languages.emplace_back(l.code, l.name);
     shell_.services.start_mission = [this](const std::string& id) { start_mission(id); };
-    shell_.services.continue_mission = [this](const std::string& id) { continue_mission(id); };
-    shell_.services.watch_replay = [this](const std::filesystem::path& file) { watch_replay(file); };
-    list_suspended();
+    shell_.services.continue_mission = [this](const std::string& id) { kept_.go_on(id); };
+    shell_.services.watch_replay = [this](const std::filesystem::path& file) { kept_.watch(file); };
+    kept_.list_suspended();
     shell_.services.apply_options = [this] { apply_options(); };
     shell_.services.profile_changed = [this] {
-        list_suspended();
+        kept_.list_suspended();
         events_.say("profile", concat(shell_.profile.name, " ", std::to_string(shell_.profile.tuna)));
     };
-    shell_.services.list_replays = [this] { return list_replays(); };
+    shell_.services.list_replays = [this] { return kept_.replays(); };
     for (const Layout& l : layouts()) shell_.layouts.emplace_back(l.id, l.name);
     shell_.services.controls = [this] { return control_rows(shell_.options.bindings); };
     shell_.services.bind = [this](const std::string& action) { rebinding_.begin(action); };
@@ -158,7 +143,7 @@ void Game::prepare_shell() {
 
     if (setup_.replay) {
         apply_options();
-        watch_replay(*setup_.replay);
+        kept_.watch(*setup_.replay);
         return shell_.settle();
     }
     Diagnostics ignored;  // a title without a battle is still a title
@@ -202,13 +187,6 @@ void Game::take_last_profile() {
     events_.say("profile", concat(shell_.profile.name, " ", std::to_string(shell_.profile.tuna)));
 }
 
-std::vector<ui::ReplayEntry> Game::list_replays() const {
-    std::vector<ui::ReplayEntry> out;
-    for (const auto& kept : shelf().list())
-        out.push_back({kept.file, kept.mission, kept.difficulty, kept.result == "complete", kept.ticks});
-    return out;
-}
-
 void Game::apply_options() {
     const save::Options& o = shell_.options;
     if (slots_.current() != 0 && shell_.profile.difficulty != o.difficulty) {
@@ -246,71 +224,8 @@ void Game::start_mission(const std::string& id_or_file) {
 }
 
 ui::Gains Game::keep(const Flight& flight) {
-    std::string why;
-    if (flight.stage().ended()) {
-        if (!shelf().add(flight.replay(), why)) log_.say_once(concat("the replay cannot be kept: ", why));
-        if (flight.continued()) shelf().forget_suspended(flight.loaded().source);
-        list_suspended();
-    }
+    if (flight.stage().ended()) kept_.add(flight);
     return bring_home(shell_, flight);
-}
-
-bool Game::suspend(const Flight& flight) {
-    std::string why;
-    if (!shelf().suspend(flight.replay(), why)) {
-        refuse_replay(flight.loaded().source, concat("the flight cannot be kept: ", why), {});
-        return false;
-    }
-    events_.say("suspended", flight.loaded().source);
-    list_suspended();
-    return true;
-}
-
-void Game::list_suspended() {
-    shell_.suspended.clear();
-    for (const auto& kept : shelf().suspended()) shell_.suspended.push_back(kept.mission);
-}
-
-void Game::refuse_replay(const std::filesystem::path& file, const std::string& why,
-                         const std::function<void()>& again) {
-    Diagnostics found;
-    found.error(file.string(), {}, why, "the file has been left as it is");
-    events_.say("replay_refused", why);
-    shell_.push(ui::error_screen("This flight cannot be flown again", found.list(), again));
-}
-
-std::optional<LoadedMission> Game::load_for_replay(const std::filesystem::path& file,
-                                                   std::optional<save::Replay>& replay,
-                                                   const std::function<void()>& again) {
-    std::string why;
-    replay = save::read_replay(file, why);
-    if (!replay) return refuse_replay(file, why, again), std::nullopt;
-    Diagnostics found;
-    auto mission = load_for_flight(replay->mission, files_, found);
-    if (!mission) {
-        shell_.push(ui::error_screen("This flight cannot be flown again", found.list(), again));
-        return std::nullopt;
-    }
-    if (const auto obstacle = Rerun::obstacle(*replay, *mission))
-        return refuse_replay(file, *obstacle, again), std::nullopt;
-    return mission;
-}
-
-void Game::continue_mission(const std::string& id) {
-    const auto file = shelf().suspended_file(id);
-    const auto again = [this, id] { continue_mission(id); };
-    std::optional<save::Replay> replay;
-    auto mission = load_for_replay(file, replay, again);
-    if (!mission) return;
-    shell_.push(resumed_flight_screen(
-        equipment_, std::move(*mission), std::move(*replay),
-        [this, file, again](const std::string& why) { refuse_replay(file, why, again); }));
-}
-
-void Game::watch_replay(const std::filesystem::path& file) {
-    std::optional<save::Replay> replay;
-    auto mission = load_for_replay(file, replay, [this, file] { watch_replay(file); });
-    if (mission) shell_.push(replay_screen(equipment_, std::move(*replay), std::move(*mission)));
 }
 
 void Game::lose_focus() {
