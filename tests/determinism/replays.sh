@@ -9,22 +9,22 @@ command -v clang++ >/dev/null || { echo "clang++ is not installed"; exit 77; }
 mkdir -p "$work"
 
 # All that flies a mission without a window.
-files="$src/tests/determinism/record_or_verify.cpp $src/src/app/flight.cpp $src/src/app/rerun.cpp
-  $src/src/app/loading.cpp $src/src/save/replay.cpp"
+sources="$src/tests/determinism/record_or_verify.cpp $src/src/app/flight.cpp $src/src/app/rerun.cpp $src/src/app/loading.cpp
+  $(echo "$src"/src/base/*.cpp "$src"/src/content/*.cpp "$src"/src/script/*.cpp "$src"/src/sim/*.cpp "$src"/src/save/*.cpp)"
+flags="-std=c++20 -ffp-contract=off -w -I$src/src $(pkg-config --cflags libcjson)"
 
-build() { # build NAME COMPILER OPTION
-  name=$1; shift
-  objects=
-  for f in $files "$src"/src/base/*.cpp "$src"/src/content/*.cpp "$src"/src/script/*.cpp "$src"/src/sim/*.cpp; do
-    o=$work/$name-$(basename "$f" .cpp)-$(basename "$(dirname "$f")").o
-    "$@" -std=c++20 -ffp-contract=off -w -I"$src/src" $(pkg-config --cflags libcjson) -c "$f" -o "$o"
-    objects="$objects $o"
-  done
-  "$@" $objects -o "$work/$name" $(pkg-config --libs libcjson) -pthread
+# One file a compiler, as many at once as there are processors. Files of different rooms may share a name.
+compile='o=$1/$(basename "$(dirname "$4")")-$(basename "$4" .cpp).o; $2 $3 -c "$4" -o "$o"'
+
+build() { # build NAME "COMPILER OPTION"
+  rm -rf "$work/$1.objects"
+  mkdir -p "$work/$1.objects"
+  printf '%s\n' $sources | xargs -P "$(nproc)" -I{} sh -c "$compile" compile "$work/$1.objects" "$2" "$flags" {}
+  $2 "$work/$1.objects"/*.o -o "$work/$1" $(pkg-config --libs libcjson) -pthread
 }
 
-build gcc-O3 g++ -O3
-build clang-O0 clang++ -O0
+build gcc-O3 "g++ -O3"
+build clang-O0 "clang++ -O0"
 for pair in "gcc-O3 clang-O0" "clang-O0 gcc-O3"; do
   set -- $pair
   for mission in radio-check empty-corner; do
