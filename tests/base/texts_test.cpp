@@ -131,8 +131,9 @@ TEST(Po, MistakesAreSaidWithTheirPlaceAndOnlyTheirEntryIsLost) {
 }
 
 TEST(Po, WhatIsNoCatalogueAtAllIsRefused) {
+    using namespace std::string_literals;  // one of them has a zero inside
     for (const std::string& bad :
-         {std::string("msgid \"\xff\"\nmsgstr \"x\"\n"), std::string("msgid \"a\"\nmsgstr \"a\0b\"\n", 27),
+         {std::string("msgid \"\xff\"\nmsgstr \"x\"\n"), "msgid \"a\"\nmsgstr \"a\0b\"\n"s,
           std::string("msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=ISO-8859-1\\n\"\n"),
           std::string("msgid \"\"\nmsgstr \"Plural-Forms: nplurals=2; plural=rm\\n\"\n")}) {
         nl::Diagnostics found;
