@@ -2,12 +2,10 @@
 
 #include <algorithm>
 
-#include "base/text.hpp"
+#include "save/campaign_memory.hpp"
 
 namespace nl::app {
 namespace {
-
-constexpr std::string_view kCampaign = "campaign.";
 
 std::vector<std::string> open_missions(const ui::Shell& shell) {
     std::vector<std::string> out;
@@ -53,11 +51,6 @@ void keep_log(save::Profile& profile, const sim::Stage& stage, const std::string
     if (lines.empty()) profile.spoken.erase(mission);
 }
 
-void keep_campaign(save::Profile& profile, const sim::Stage& stage) {
-    for (const auto& v : stage.campaign_variables())
-        if (v.name.starts_with(kCampaign)) profile.campaign[v.name.substr(kCampaign.size())] = v.value;
-}
-
 std::vector<std::string> names_of(const content::Library& library, const std::vector<std::string>& unlocked) {
     std::vector<std::string> out;
     for (const auto& id : unlocked) {
@@ -77,8 +70,7 @@ sim::StageOptions options_for(const ui::Shell& shell, std::uint64_t seed) {
     out.difficulty = shell.profile.difficulty;
     out.message_pace = {shell.options.message_slowness, shell.options.hold_messages};
     out.outfit = shell.profile.outfit();
-    for (const auto& [name, value] : shell.profile.campaign)
-        out.variables.push_back({concat(kCampaign, name), value});
+    out.variables = save::remembered(shell.profile);
     return out;
 }
 
@@ -98,7 +90,7 @@ ui::Gains bring_home(ui::Shell& shell, const Flight& flight) {
     const save::FlightGain gain = save::add_flight(profile, record);
     for (const auto& type : flight.tally().met()) save::add_once(profile.met, type);
     keep_log(profile, stage, record.mission);
-    if (record.complete) keep_campaign(profile, stage);
+    if (record.complete) save::remember(profile, stage.campaign_variables());
     out.medals = save::award_medals(profile, *shell.library, shell.catalogue);
     out.tuna = gain.tuna;
     out.points = record.points;

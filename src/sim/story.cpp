@@ -90,16 +90,7 @@ void Story::hash(StateHash& into) const {
     cinema_.hash(into);
 }
 
-std::optional<VisibleChoice> Story::choice() const {
-    const script::Choice* open = runner_.choice();
-    if (open == nullptr) return std::nullopt;
-    VisibleChoice visible;
-    visible.question = open->line->args[0].text;
-    for (const auto& way : open->line->ways)
-        if (visible.count < VisibleChoice::kMostOptions)
-            visible.options[visible.count++] = program_.symbols.text(way.label);
-    return visible;
-}
+std::optional<VisibleChoice> Story::choice() const { return visible_choice(runner_, program_); }
 
 void Story::set_variables(std::span<const StoryVariable> values) {
     given_.assign(values.begin(), values.end());
@@ -107,21 +98,7 @@ void Story::set_variables(std::span<const StoryVariable> values) {
 }
 
 std::vector<StoryVariable> Story::campaign_variables() const {
-    constexpr std::string_view kKept = "campaign.";
-    std::vector<StoryVariable> all = given_;
-    std::erase_if(all, [&](const StoryVariable& v) { return !v.name.starts_with(kKept); });
-    for (const std::string& name : program_.variables) {
-        if (!name.starts_with(kKept)) continue;
-        const double value = runner_.variable(name);
-        const auto it =
-            std::find_if(all.begin(), all.end(), [&](const StoryVariable& v) { return v.name == name; });
-        if (it != all.end()) {
-            it->value = value;
-        } else if (value != 0.0) {
-            all.push_back({name, value});
-        }
-    }
-    return all;
+    return kept_variables(given_, runner_, program_);
 }
 
 bool Story::pretend(std::string_view event) {

@@ -3,9 +3,15 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace nl::script {
+class Runner;
+struct Program;
+}  // namespace nl::script
 
 namespace nl::sim {
 
@@ -17,13 +23,25 @@ struct VisibleChoice {
     std::size_t count = 0;
 };
 
-/// A number that a script remembers. One whose name begins with "campaign." is kept in the player's save.
+/// The question that waits for the player; nothing when none does. Its texts are the program's.
+[[nodiscard]] std::optional<VisibleChoice> visible_choice(const script::Runner& runner,
+                                                          const script::Program& program);
+
+/// What the names of variables begin with that are kept in the player's save (SCRIPT.md section 5).
+inline constexpr std::string_view kCampaignPrefix = "campaign.";
+
+/// A number that a script remembers. One whose name begins with kCampaignPrefix is kept in the player's save.
 struct StoryVariable {
     std::string name;
     double value = 0.0;
 
     friend bool operator==(const StoryVariable&, const StoryVariable&) = default;
 };
+
+/// The kept ones as the script has left them: those of `given`, changed or not, and new ones that are not 0.
+[[nodiscard]] std::vector<StoryVariable> kept_variables(std::vector<StoryVariable> given,
+                                                        const script::Runner& runner,
+                                                        const script::Program& program);
 
 /// Something worth reading again (NOTE).
 struct LogNote {

@@ -1,12 +1,14 @@
 #include "sim/talk.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "script/compile.hpp"
 #include "script/own_rows.hpp"
 #include "script/task.hpp"
 #include "script/vocabulary.hpp"
+#include "sim/log_rows.hpp"
 
 namespace nl::sim {
 namespace {
@@ -14,10 +16,10 @@ namespace {
 using script::Call;
 using enum script::ArgType;
 
-constexpr std::string_view kKept = "campaign.";
 constexpr std::int64_t kLongestPause = 3600;  // ticks in which nothing is said: the script waits in vain
 
 Talk& talk_of(const Call& call) { return static_cast<Talk&>(call.host()); }
+StoryLog& log_of(const Call& call) { return talk_of(call).log(); }
 
 /// Holds its function until the line has been read, so that what follows is not known before.
 script::Task say(Call call) {
@@ -30,16 +32,6 @@ script::Task say(Call call) {
     while (talk.saying()) co_await script::next_tick();
 }
 
-void note(Call& call) {
-    talk_of(call).log().put(
-        LogNote{std::string(call.text(0)), std::string(call.text(1)), std::string(call.text(2))});
-}
-
-void quest(Call& call) {
-    talk_of(call).log().put(
-        LogQuest{std::string(call.text(0)), static_cast<int>(call.number(1)), std::string(call.text(2))});
-}
-
 double complete(Call& call) { return talk_of(call).complete(call.text(0)) ? 1.0 : 0.0; }
 
 script::Table make_table() {
@@ -49,17 +41,8 @@ script::Table make_table() {
          {{"speaker", Speaker, "speaker"}, {"portrait", Picture, "portrait"}, {"text", Text}},
          "Somebody says something; the next line comes when it has been read.",
          nullptr,
-         say},
-        {"NOTE",
-         "log",
-         {{"id", Free}, {"title", Text}, {"text", Text}},
-         "Writes a note into the player's log.",
-         note},
-        {"QUEST",
-         "log",
-         {{"id", Free}, {"stage", Whole}, {"text", Text}},
-         "How far a quest is; a stage of 100 or more is done.",
-         quest}};
+         say}};
+    std::ranges::move(log_rows<&log_of>(), std::back_inserter(commands));
     std::vector<script::ConditionSpec> conditions{{"complete",
                                                    {{"mission", Name, "mission"}},
                                                    "That mission has been done.",
@@ -139,30 +122,11 @@ bool Talk::pick(std::uint32_t n) {
 }
 
 std::optional<VisibleChoice> Talk::choice() const {
-    const script::Choice* open = runner_.choice();
-    if (open == nullptr || line_) return std::nullopt;
-    VisibleChoice visible;
-    visible.question = open->line->args[0].text;
-    for (const auto& way : open->line->ways)
-        if (visible.count < VisibleChoice::kMostOptions)
-            visible.options[visible.count++] = program_.symbols.text(way.label);
-    return visible;
+    return line_ ? std::nullopt : visible_choice(runner_, program_);
 }
 
 std::vector<StoryVariable> Talk::campaign_variables() const {
-    std::vector<StoryVariable> all = given_;
-    for (const std::string& name : program_.variables) {
-        if (!name.starts_with(kKept)) continue;
-        const double value = runner_.variable(name);
-        const auto it =
-            std::find_if(all.begin(), all.end(), [&](const StoryVariable& v) { return v.name == name; });
-        if (it != all.end()) {
-            it->value = value;
-        } else if (value != 0.0) {
-            all.push_back({name, value});
-        }
-    }
-    return all;
+    return kept_variables(given_, runner_, program_);
 }
 
 bool Talk::complete(std::string_view mission) const {

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "base/text.hpp"
 #include "base/texts.hpp"
+#include "save/campaign_memory.hpp"
 #include "sim/talk.hpp"
 #include "ui/screens.hpp"
 
@@ -9,14 +9,6 @@ namespace nl::ui {
 namespace {
 
 using view::Rect;
-
-constexpr std::string_view kCampaign = "campaign.";
-
-std::vector<sim::StoryVariable> remembered(const save::Profile& profile) {
-    std::vector<sim::StoryVariable> out;
-    for (const auto& [name, value] : profile.campaign) out.push_back({concat(kCampaign, name), value});
-    return out;
-}
 
 std::vector<std::string> done(const save::Profile& profile) {
     std::vector<std::string> out;
@@ -33,7 +25,7 @@ class TalkScreen final : public Screen {
                const save::Profile& profile)
         : library_(std::move(library)),
           call_(call),
-          talk_(*library_, call_, remembered(profile), done(profile)) {}
+          talk_(*library_, call_, save::remembered(profile), done(profile)) {}
 
     void show(Ui& ui, Shell& shell) override {
         ui.shade(0.86F);
@@ -156,8 +148,7 @@ class TalkScreen final : public Screen {
 
     void finish(Shell& shell) {
         save::Profile& profile = shell.profile;
-        for (const auto& v : talk_.campaign_variables())
-            if (v.name.starts_with(kCampaign)) profile.campaign[v.name.substr(kCampaign.size())] = v.value;
+        save::remember(profile, talk_.campaign_variables());
         for (const auto& note : talk_.log().notes)
             keep_note(profile, {note.id, note.title, note.text, call_.id});
         for (const auto& quest : talk_.log().quests) keep_quest(profile, {quest.id, quest.stage, quest.text});
