@@ -4,40 +4,9 @@
 # usage: campaign_walk.sh NINE-LIVES
 set -euo pipefail
 program=$1
-patience=${NINE_LIVES_PATIENCE:-180} # seconds; a busy machine is slow, a hung one never answers
-
-for tool in Xvfb xdotool; do
-    command -v "$tool" >/dev/null || { echo "SKIPPED: $tool is not installed"; exit 77; }
-done
-
-work=$(mktemp -d)
-pids=()
-finish() {
-    local status=$?
-    for pid in "${pids[@]}"; do kill "$pid" 2>/dev/null || true; done
-    [ $status -eq 0 ] || { echo "--- what the program said:"; tail -50 "$work/said" 2>/dev/null || true; }
-    rm -rf "$work"
-}
-trap finish EXIT
+. "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/harness.sh"
 
 fail() { echo "$*"; exit 1; }
-lines() { grep -c -- "$1" "$work/said" || true; }
-wait_for() {
-    local end=$((SECONDS + patience))
-    until [ "$(lines "$1")" -ge "${2:-1}" ]; do
-        kill -0 "$game" 2>/dev/null || fail "the program has ended while '$1' was awaited"
-        [ $SECONDS -lt $end ] || fail "nobody said '$1' within $patience s"
-        sleep 0.1
-    done
-    echo "ok: $1"
-}
-# press KEY PATTERN: one key, and the answer to it.
-press() {
-    local before
-    before=$(lines "$2")
-    xdotool key "$1"
-    wait_for "$2" $((before + 1))
-}
 # saved PATTERN: until the profile on the disk has it.
 saved() {
     local end=$((SECONDS + patience))
@@ -51,7 +20,7 @@ saved() {
 tap() { for key in "$@"; do xdotool key "$key"; sleep 0.5; done; }
 
 # A mission that is over as soon as it begins, in front of the game's own.
-mkdir -p "$work/mod/data/missions" "$work/screen" "$work/home"
+mkdir -p "$work/mod/data/missions"
 cat >"$work/mod/data/missions/short.json" <<'JSON'
 { "name": "Short", "briefing": "Out and back.", "planet": "Saucer", "rewards": { "tuna": 500 },
   "objectives": [ { "id": "o", "text": "Be there", "type": "scripted" } ],
@@ -62,39 +31,11 @@ cat >"$work/mod/data/campaign.json" <<'JSON'
   "planets": [ { "id": "Saucer", "sprite": "terran", "x": 420, "y": 560 } ] }
 JSON
 
-exec 3>"$work/display"
-Xvfb -displayfd 3 -screen 0 1280x720x24 -fbdir "$work/screen" -nolisten tcp >"$work/xvfb" 2>&1 &
-pids+=($!)
-for _ in $(seq 300); do
-    [ -s "$work/display" ] && break
-    sleep 0.1
-done
-[ -s "$work/display" ] || fail "Xvfb does not start: $(cat "$work/xvfb")"
-DISPLAY=:$(cat "$work/display")
-export DISPLAY HOME=$work/home XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data
-unset WAYLAND_DISPLAY SDL_VIDEODRIVER
+start_screen
 profile=$work/data/nine-lives/profile-1.json
-
 start() {
-    : >"$work/said"
-    "$program" --windowed --size 1280x720 --seed 1 --mute --mod "$work/mod" --log-events 2>"$work/said" >"$work/out" &
-    game=$!
-    pids+=("$game")
+    run_game "$program" --mute --mod "$work/mod"
     wait_for "event: screen title"
-    local end=$((SECONDS + patience)) window
-    until [ "$(lines 'event: focus')" -ge 1 ]; do
-        [ $SECONDS -lt $end ] || fail "the window never got the keyboard"
-        window=$(xdotool search --name '^Nine Lives$' 2>/dev/null | head -1 || true)
-        [ -z "$window" ] || xdotool windowfocus "$window" 2>/dev/null || true
-        sleep 0.5
-    done
-}
-quit() {
-    xdotool key Up # round to the last: quit
-    press Return "event: quit"
-    local status=0
-    wait "$game" || status=$?
-    [ $status -eq 0 ] || fail "the exit status is $status, not 0"
 }
 
 start
@@ -112,14 +53,14 @@ tap e e Right Right Return Down # hangar, upgrades, the first
 xdotool key Return
 saved '"hull": 1'
 press Escape "event: screen title"
-quit
+quit_from_title
 cp "$profile" "$work/before"
 
 start
 wait_for "event: profile Pickle"
 press Return "event: screen hub"
 press Escape "event: screen title"
-quit
+quit_from_title
 cmp "$work/before" "$profile" || fail "the profile is not as it was left"
 grep -q '"complete": true' "$profile" || fail "the mission is not done any more"
 echo "ok: everything is as it was left"

@@ -43,10 +43,8 @@ then_wait_for() {
 # press KEY PATTERN: one key, and the answer to it.
 press() { then_wait_for "$2" xdotool key "$1"; }
 
-# start_game PROGRAM [ARGUMENT…]: on a screen of its own, with folders of its own, until its window has the keyboard.
-start_game() {
-    local program=$1 end window
-    shift
+# start_screen: a screen of its own, and folders of its own for what the game keeps.
+start_screen() {
     mkdir "$work/screen"
     exec 3>"$work/display"
     Xvfb -displayfd 3 -screen 0 1280x720x24 -fbdir "$work/screen" -nolisten tcp >"$work/xvfb" 2>&1 &
@@ -61,7 +59,12 @@ start_game() {
     export HOME=$work/home XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data
     unset WAYLAND_DISPLAY SDL_VIDEODRIVER
     mkdir "$HOME"
-
+}
+# run_game PROGRAM [ARGUMENT…]: on that screen, until its window has the keyboard; once it has quit, it can be run again.
+run_game() {
+    local program=$1 end window
+    shift
+    : >"$work/said"
     "$program" --windowed --size 1280x720 --seed 1 --log-events "$@" 2>"$work/said" >"$work/out" &
     game=$!
     pids+=("$game")
@@ -77,10 +80,24 @@ start_game() {
     done
     echo "ok: the window has the keyboard"
 }
+# start_game PROGRAM [ARGUMENT…]: both.
+start_game() {
+    start_screen
+    run_game "$@"
+}
 # end_game: asks it to quit; its exit status must be 0.
 end_game() {
-    local status=0
     kill -TERM "$game"
+    has_quit
+}
+# quit_from_title: the same by its own menu.
+quit_from_title() {
+    xdotool key Up # round to the last: quit
+    press Return "event: quit"
+    has_quit
+}
+has_quit() {
+    local status=0
     wait "$game" || status=$?
     [ $status -eq 0 ] || { echo "the exit status is $status, not 0"; exit 1; }
     echo "ok: quit with exit status 0"
