@@ -41,10 +41,7 @@ save::FlightRecord record_of(const Flight& flight, const std::string& craft) {
     return out;
 }
 
-void keep_log(save::Profile& profile, const sim::Stage& stage, const std::string& mission) {
-    for (const auto& note : stage.log().notes)
-        ui::keep_note(profile, {note.id, note.title, note.text, mission});
-    for (const auto& quest : stage.log().quests) ui::keep_quest(profile, {quest.id, quest.stage, quest.text});
+void keep_talk(save::Profile& profile, const sim::Stage& stage, const std::string& mission) {
     auto& lines = profile.spoken[mission];
     lines.clear();
     for (const auto& line : ui::spoken_lines(stage)) lines.push_back({line.when, line.speaker, line.text});
@@ -89,7 +86,8 @@ ui::Gains bring_home(ui::Shell& shell, const Flight& flight) {
     const auto open_before = open_missions(shell);
     const save::FlightGain gain = save::add_flight(profile, record);
     for (const auto& type : flight.tally().met()) save::add_once(profile.met, type);
-    keep_log(profile, stage, record.mission);
+    save::keep_log(profile, stage.log(), record.mission);
+    keep_talk(profile, stage, record.mission);
     if (record.complete) save::remember(profile, stage.campaign_variables());
     out.medals = save::award_medals(profile, *shell.library, shell.catalogue);
     out.tuna = gain.tuna;

@@ -17,4 +17,11 @@ void remember(Profile& profile, std::span<const sim::StoryVariable> variables) {
             profile.campaign[v.name.substr(sim::kCampaignPrefix.size())] = v.value;
 }
 
+void keep_log(Profile& profile, const sim::StoryLog& log, const std::string& where) {
+    for (const auto& note : log.notes)
+        sim::put_latest(profile.notes, KeptNote{note.id, note.title, note.text, where});
+    for (const auto& quest : log.quests)
+        sim::put_latest(profile.quests, KeptQuest{quest.id, quest.stage, quest.text});
+}
+
 }  // namespace nl::save

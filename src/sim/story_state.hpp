@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace nl::script {
@@ -59,25 +60,24 @@ struct LogQuest {
     [[nodiscard]] bool done() const { return stage >= kDone; }
 };
 
+/// Adds an entry, or puts it where one of its id has been: the latest counts.
+template <class Entry>
+void put_latest(std::vector<Entry>& list, Entry entry) {
+    const auto it = std::find_if(list.begin(), list.end(), [&](const Entry& e) { return e.id == entry.id; });
+    if (it == list.end()) {
+        list.push_back(std::move(entry));
+    } else {
+        *it = std::move(entry);
+    }
+}
+
 /// What a mission has written into the player's log so far; the latest of an id counts.
 struct StoryLog {
     std::vector<LogNote> notes;
     std::vector<LogQuest> quests;
 
-    void put(LogNote note) { replace(notes, std::move(note)); }
-    void put(LogQuest quest) { replace(quests, std::move(quest)); }
-
-  private:
-    template <class Entry>
-    static void replace(std::vector<Entry>& list, Entry entry) {
-        const auto it =
-            std::find_if(list.begin(), list.end(), [&](const Entry& e) { return e.id == entry.id; });
-        if (it == list.end()) {
-            list.push_back(std::move(entry));
-        } else {
-            *it = std::move(entry);
-        }
-    }
+    void put(LogNote note) { put_latest(notes, std::move(note)); }
+    void put(LogQuest quest) { put_latest(quests, std::move(quest)); }
 };
 
 }  // namespace nl::sim

@@ -107,9 +107,6 @@ struct ResultContents {
 /// What a stage's objectives and messages look like on a screen. Hidden objectives are left out.
 [[nodiscard]] std::vector<ObjectiveLine> objective_lines(const sim::Stage& stage);
 [[nodiscard]] std::vector<SpokenLine> spoken_lines(const sim::Stage& stage);
-/// The latest of an id counts.
-void keep_note(save::Profile& profile, save::KeptNote note);
-void keep_quest(save::Profile& profile, save::KeptQuest quest);
 /// "2:04".
 [[nodiscard]] std::string minutes_and_seconds(std::int64_t ticks);
 

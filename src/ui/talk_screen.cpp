@@ -149,9 +149,7 @@ class TalkScreen final : public Screen {
     void finish(Shell& shell) {
         save::Profile& profile = shell.profile;
         save::remember(profile, talk_.campaign_variables());
-        for (const auto& note : talk_.log().notes)
-            keep_note(profile, {note.id, note.title, note.text, call_.id});
-        for (const auto& quest : talk_.log().quests) keep_quest(profile, {quest.id, quest.stage, quest.text});
+        save::keep_log(profile, talk_.log(), call_.id);
         auto& lines = profile.spoken[call_.id];
         lines.clear();
         for (const auto& line : talk_.said()) lines.push_back({"", line.speaker, line.text});
