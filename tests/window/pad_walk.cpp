@@ -2,9 +2,11 @@
 // the game itself; a second thread reads what it says and presses buttons. usage: pad_walk SOURCE-FOLDER
 
 #include <SDL.h>
+#include <poll.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -12,6 +14,7 @@
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#include <optional>
 #include <string>
 #include <thread>
 
@@ -21,56 +24,110 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kPatience = 300;  // seconds; a busy machine is slow, a hung game never answers
+constexpr int kPatience = 240;  // seconds; a busy machine is slow, a hung game never answers
+
+std::string read(const fs::path& path) {
+    std::ifstream in(path);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+/// How often the game has been told that a button went down, and up again.
+struct Heard {
+    std::atomic<int> down = 0;
+    std::atomic<int> up = 0;
+
+    static int note(void* self, SDL_Event* event) {
+        auto& heard = *static_cast<Heard*>(self);
+        if (event->type == SDL_CONTROLLERBUTTONDOWN) ++heard.down;
+        if (event->type == SDL_CONTROLLERBUTTONUP) ++heard.up;
+        return 0;
+    }
+};
 
 /// Presses buttons, and waits for what the game says on its error stream.
 class Player {
   public:
     Player(int pad, int said, fs::path profile)
         : pad_(SDL_JoystickFromInstanceID(SDL_JoystickGetDeviceInstanceID(pad))),
-          said_(fdopen(said, "r")),
-          profile_(std::move(profile)) {}
+          said_(said),
+          profile_(std::move(profile)) {
+        SDL_AddEventWatch(Heard::note, &heard_);
+    }
+    ~Player() { SDL_DelEventWatch(Heard::note, &heard_); }
+    Player(const Player&) = delete;
+    Player& operator=(const Player&) = delete;
 
-    void tap(SDL_GameControllerButton button) const {
-        SDL_JoystickSetVirtualButton(pad_, button, 1);
-        pause();
-        SDL_JoystickSetVirtualButton(pad_, button, 0);
-        pause();
+    /// Down until the game has heard it, then up, which it must have heard before the next: exactly one
+    /// press, however long a frame takes. A game that has not opened the pad yet hears nothing, and is asked
+    /// again.
+    void tap(SDL_GameControllerButton button) {
+        for (int tries = 0; !soon([&] { return heard_.up == heard_.down; }); ++tries)
+            if (tries == kPatience) fail("the game never heard of a button that was let go");
+        const int before = heard_.down;
+        const auto heard = [&] { return heard_.down > before; };
+        for (int tries = 0; !heard(); ++tries) {
+            if (tries == kPatience) fail("the game never heard of a button");
+            SDL_JoystickSetVirtualButton(pad_, button, 1);
+            const bool down = soon(heard);
+            SDL_JoystickSetVirtualButton(pad_, button, 0);
+            if (!down) (void)soon(heard);
+        }
     }
     void press(SDL_GameControllerButton button, const std::string& answer) {
         tap(button);
         wait_for(answer);
     }
     void wait_for(const std::string& what) {
-        char line[4096];
-        while (std::fgets(line, sizeof line, said_) != nullptr)
-            if (std::string(line).starts_with("event: " + what)) {
-                std::cout << "ok: " << what << std::endl;
-                return;
-            }
-        std::cout << "the game ended while '" << what << "' was awaited" << std::endl;
-        std::_Exit(1);
+        for (;;) {
+            const auto line = next_line();
+            if (!line) fail("the game ended, or said nothing more, while '" + what + "' was awaited");
+            if (!line->starts_with("event: " + what)) continue;
+            std::cout << "ok: " << what << std::endl;
+            return;
+        }
     }
     void saved(const std::string& what) const {
-        for (int i = 0; i < kPatience * 10; ++i) {
-            std::ifstream in(profile_);
-            const std::string text{std::istreambuf_iterator<char>(in), {}};
-            if (text.find(what) != std::string::npos) {
+        for (int tries = 0; tries < kPatience; ++tries)
+            if (soon([&] { return read(profile_).find(what) != std::string::npos; })) {
                 std::cout << "ok: the profile has " << what << std::endl;
                 return;
             }
-            std::this_thread::sleep_for(std::chrono::milliseconds(100));
-        }
-        std::cout << "the profile never had " << what << std::endl;
-        std::_Exit(1);
+        fail("the profile never had " + what);
     }
 
   private:
-    /// A few frames: the game must see the button down and up.
-    static void pause() { std::this_thread::sleep_for(std::chrono::milliseconds(350)); }
+    [[noreturn]] static void fail(const std::string& why) {
+        std::cout << why << std::endl;
+        std::_Exit(1);
+    }
+    /// Whether it came true within a second.
+    template <class Condition>
+    static bool soon(Condition condition) {
+        for (int i = 0; i < 50; ++i) {
+            if (condition()) return true;
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        }
+        return false;
+    }
+    std::optional<std::string> next_line() {
+        for (auto end = text_.find('\n'); end == std::string::npos; end = text_.find('\n')) {
+            pollfd ready{said_, POLLIN, 0};
+            if (::poll(&ready, 1, kPatience * 1000) <= 0) return std::nullopt;
+            char more[4096];
+            const auto got = ::read(said_, more, sizeof more);
+            if (got <= 0) return std::nullopt;
+            text_.append(more, static_cast<std::size_t>(got));
+        }
+        const auto end = text_.find('\n');
+        std::string line = text_.substr(0, end);
+        text_.erase(0, end + 1);
+        return line;
+    }
 
+    Heard heard_;
     SDL_Joystick* pad_;
-    FILE* said_;
+    int said_;          ///< what the game says, to read from
+    std::string text_;  ///< read and not yet looked at
     fs::path profile_;
 };
 
@@ -113,11 +170,6 @@ void write_mod(const fs::path& folder) {
     std::ofstream(folder / "data/campaign.json")
         << R"({ "name": "One evening", "missions": [ "short" ], "start_craft": [ "tabby" ], "start_weapons": [ "claw-cannon" ],
                 "planets": [ { "id": "Saucer", "sprite": "terran", "x": 420, "y": 560 } ] })";
-}
-
-std::string read(const fs::path& path) {
-    std::ifstream in(path);
-    return {std::istreambuf_iterator<char>(in), {}};
 }
 
 /// Plays one evening; what the game says goes to the player instead of the terminal.
