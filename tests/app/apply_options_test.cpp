@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "app/pace.hpp"
+#include "source_folder.hpp"
 
 namespace {
 
@@ -18,7 +19,7 @@ class ApplyOptions : public testing::Test {
         return e;
     }
     Options options_;
-    nl::SearchPath files_{{std::filesystem::path(NINE_LIVES_SOURCE_DIR)}};
+    nl::SearchPath files_{{nl::source_folder()}};
     nl::Log log_;
     nl::content::Sounds sounds_;
     nl::content::Feel feel_;

@@ -4,12 +4,13 @@
 
 #include <cstdlib>
 
+#include "source_folder.hpp"
 #include "temporary_folder.hpp"
 
 namespace nl::app {
 namespace {
 
-const std::filesystem::path kSource(NINE_LIVES_SOURCE_DIR);
+const std::filesystem::path kSource = nl::source_folder();
 
 class OnScreen : public InFolder {
   protected:

@@ -4,6 +4,7 @@
 
 #include "app/bot_flight.hpp"
 #include "app/picture.hpp"
+#include "source_folder.hpp"
 
 namespace {
 
@@ -12,7 +13,7 @@ namespace {
 class PseudoFlight : public testing::TestWithParam<const char*> {};
 
 TEST_P(PseudoFlight, NothingIsForgottenOnTheHud) {
-    const nl::SearchPath files({std::filesystem::path(NINE_LIVES_SOURCE_DIR)});
+    const nl::SearchPath files({nl::source_folder()});
     nl::Diagnostics found;
     const auto mission = nl::app::load_for_flight(GetParam(), files, found);
     ASSERT_TRUE(mission.has_value()) << found.text();

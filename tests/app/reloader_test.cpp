@@ -1,12 +1,13 @@
 #include "app/reloader.hpp"
 
+#include "source_folder.hpp"
 #include "temporary_folder.hpp"
 
 namespace nl::app {
 namespace {
 
 namespace fs = std::filesystem;
-const fs::path kSource(NINE_LIVES_SOURCE_DIR);
+const fs::path kSource = nl::source_folder();
 
 TEST(Reloader, KnowsWhatToDoAboutAFile) {
     const SearchPath files({fs::path("/mods/mine"), fs::path("/game")});

@@ -7,6 +7,7 @@
 
 #include "base/texts.hpp"
 #include "running.hpp"
+#include "source_folder.hpp"
 
 namespace {
 
@@ -98,7 +99,7 @@ TEST(Strings, TheCatalogueReadsBack) {
 /// data/lang/nine-lives.pot is what translators start from. When this fails, NINE_LIVES_UPDATE=1 makes it
 /// anew (or nine-lives strings --write).
 TEST(Strings, TheCommittedCatalogueIsFresh) {
-    const std::filesystem::path source(NINE_LIVES_SOURCE_DIR);
+    const std::filesystem::path source = nl::source_folder();
     const auto found = nl::app::find_all_texts(source);
     const auto path = source / "data/lang/nine-lives.pot";
     std::string why;

@@ -8,15 +8,16 @@
 #include "base/files.hpp"
 #include "content/library.hpp"
 #include "content/mission_loader.hpp"
+#include "source_folder.hpp"
 
 namespace nl::content {
 namespace {
 
-const std::string kFolder = std::string(NINE_LIVES_SOURCE_DIR) + "/tests/content/bad/";
+const std::string kFolder = nl::source_folder().string() + "/tests/content/bad/";
 
 std::vector<std::string> bad_missions() {
     std::vector<std::string> names;
-    for (const auto& name : SearchPath({NINE_LIVES_SOURCE_DIR}).list("tests/content/bad", ".json"))
+    for (const auto& name : SearchPath({nl::source_folder()}).list("tests/content/bad", ".json"))
         names.push_back(std::filesystem::path(name).stem().string());
     return names;
 }
@@ -27,7 +28,7 @@ class BadMission : public testing::TestWithParam<std::string> {};
 /// NINE_LIVES_UPDATE=1 in the environment the test writes those anew: read what changed before you commit it.
 TEST_P(BadMission, SaysAllThatIsWrong) {
     Diagnostics ignored;
-    const Library library = load_library(SearchPath({NINE_LIVES_SOURCE_DIR}), ignored);
+    const Library library = load_library(SearchPath({nl::source_folder()}), ignored);
     std::string why;
     const auto text = read_file(kFolder + GetParam() + ".json", why);
     ASSERT_TRUE(text) << why;

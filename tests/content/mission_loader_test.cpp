@@ -5,6 +5,7 @@
 #include <string>
 
 #include "content/library.hpp"
+#include "source_folder.hpp"
 #include "temporary_folder.hpp"
 
 namespace nl::content {
@@ -13,7 +14,7 @@ namespace {
 const Library& library() {
     static const Library loaded = [] {
         Diagnostics ignored;
-        return load_library(SearchPath({NINE_LIVES_SOURCE_DIR}), ignored);
+        return load_library(SearchPath({nl::source_folder()}), ignored);
     }();
     return loaded;
 }
@@ -105,7 +106,7 @@ TEST_F(MissionFile, ThatIsBrokenIsGivenForItsScriptOnlyWhenAsked) {
 }
 
 TEST(MissionLoader, FindsMissionsByIdAndByPath) {
-    const SearchPath files({NINE_LIVES_SOURCE_DIR});
+    const SearchPath files({nl::source_folder()});
     EXPECT_EQ(find_mission("radio-check", files)->filename(), "radio-check.json");
     EXPECT_EQ(*find_mission("some/where.json", files), "some/where.json");
     EXPECT_FALSE(find_mission("no-such-mission", files));
@@ -144,7 +145,7 @@ TEST(MissionLoader, ManyMistakesTakeNoAge) {
 
 TEST(MissionLoader, AnyPrefixOfAMissionIsRefusedWithAMessage) {
     std::string why;
-    const auto text = read_file(std::string(NINE_LIVES_SOURCE_DIR) + "/data/missions/radio-check.json", why);
+    const auto text = read_file(nl::source_folder().string() + "/data/missions/radio-check.json", why);
     ASSERT_TRUE(text) << why;
     for (std::size_t n = 0; n + 2 < text->size(); n += 37) {
         Diagnostics said;
@@ -155,7 +156,7 @@ TEST(MissionLoader, AnyPrefixOfAMissionIsRefusedWithAMessage) {
 
 TEST(MissionLoader, AnyChangedByteIsReadOrRefused) {
     std::string why;
-    const auto text = read_file(std::string(NINE_LIVES_SOURCE_DIR) + "/data/missions/skirmish.json", why);
+    const auto text = read_file(nl::source_folder().string() + "/data/missions/skirmish.json", why);
     ASSERT_TRUE(text) << why;
     for (std::size_t n = 0; n < text->size(); n += 5)
         for (const char c : {'\0', '"', '{', ']', '9', '\xff'}) {

@@ -3,13 +3,14 @@
 #include <gtest/gtest.h>
 
 #include "base/files.hpp"
+#include "source_folder.hpp"
 
 namespace nl::content {
 namespace {
 
 class Outfits : public testing::Test {
   protected:
-    Outfits() { library_ = load_library(SearchPath({NINE_LIVES_SOURCE_DIR}), said_); }
+    Outfits() { library_ = load_library(SearchPath({nl::source_folder()}), said_); }
     [[nodiscard]] const CraftType& craft(const char* id) const { return *library_.find_craft(id); }
     Diagnostics said_;
     Library library_;

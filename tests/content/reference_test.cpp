@@ -7,6 +7,7 @@
 #include "base/files.hpp"
 #include "content/library.hpp"
 #include "content/mission_loader.hpp"
+#include "source_folder.hpp"
 
 namespace nl::content {
 namespace {
@@ -14,7 +15,7 @@ namespace {
 /// The manual's tables of keys are generated: with NINE_LIVES_UPDATE=1 in the environment this test writes
 /// them anew.
 TEST(Reference, TablesOfTheManualAreNotStale) {
-    const std::string path = std::string(NINE_LIVES_SOURCE_DIR) + "/data/README.md";
+    const std::string path = nl::source_folder().string() + "/data/README.md";
     std::string why;
     const auto manual = read_file(path, why);
     ASSERT_TRUE(manual) << why;
@@ -34,9 +35,9 @@ TEST(Reference, TablesOfTheManualAreNotStale) {
 /// Blocks of JSON in the manual below a line `<!-- mission -->` are whole missions.
 TEST(Reference, ExamplesOfTheManualAreMissionsWithoutMistakes) {
     Diagnostics said;
-    const Library library = load_library(SearchPath({NINE_LIVES_SOURCE_DIR}), said);
+    const Library library = load_library(SearchPath({nl::source_folder()}), said);
     std::string why;
-    const auto manual = read_file(std::string(NINE_LIVES_SOURCE_DIR) + "/data/README.md", why);
+    const auto manual = read_file(nl::source_folder().string() + "/data/README.md", why);
     ASSERT_TRUE(manual) << why;
     const std::string mark = "<!-- mission -->\n```json\n";
     int examples = 0;

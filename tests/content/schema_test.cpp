@@ -7,6 +7,7 @@
 #include "base/files.hpp"
 #include "base/json.hpp"
 #include "content/library.hpp"
+#include "source_folder.hpp"
 
 namespace nl::content {
 namespace {
@@ -15,7 +16,7 @@ namespace {
 /// anew.
 TEST(Schema, CommittedFilesAreNotStale) {
     for (const auto& schema : schemas()) {
-        const std::string path = std::string(NINE_LIVES_SOURCE_DIR) + "/" + schema.file;
+        const std::string path = nl::source_folder().string() + "/" + schema.file;
         std::string why;
         if (std::getenv("NINE_LIVES_UPDATE") != nullptr) {
             EXPECT_TRUE(write_file_atomically(path, schema.text, why)) << why;

@@ -4,11 +4,12 @@
 #include "content/library.hpp"
 #include "content/mission_loader.hpp"
 #include "content/sounds.hpp"
+#include "source_folder.hpp"
 
 namespace nl::content {
 namespace {
 
-SearchPath game_files() { return SearchPath({NINE_LIVES_SOURCE_DIR}); }
+SearchPath game_files() { return SearchPath({nl::source_folder()}); }
 
 TEST(ShippedData, LoadsWithoutAWord) {
     Diagnostics diagnostics;
@@ -23,9 +24,9 @@ TEST(ShippedData, LoadsWithoutAWord) {
 
 TEST(ShippedData, MissingPicturesAreSaidToThoseWhoAsk) {
     Diagnostics diagnostics;
-    (void)load_library(SearchPath({std::string(NINE_LIVES_SOURCE_DIR) + "/tests/content/small-game"}),
-                       diagnostics, MissingFiles::Report);
-    const std::string at = std::string(NINE_LIVES_SOURCE_DIR) + "/tests/content/small-game/data/";
+    (void)load_library(SearchPath({nl::source_folder().string() + "/tests/content/small-game"}), diagnostics,
+                       MissingFiles::Report);
+    const std::string at = nl::source_folder().string() + "/tests/content/small-game/data/";
     EXPECT_EQ(diagnostics.text(),
               at + "craft/moggy.json:1:1: warning: there is no picture gfx/craft/moggy.png\n" + at +
                   "cast.json:2:45: warning: there is no picture gfx/avatars/nobody.png (did you mean "

@@ -9,11 +9,12 @@
 #include "content/mission_loader.hpp"
 #include "sim/stage.hpp"
 #include "sim/story.hpp"
+#include "source_folder.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     static const nl::content::Library kLibrary = [] {
         nl::Diagnostics diagnostics;
-        return nl::content::load_library(nl::SearchPath({NINE_LIVES_SOURCE_DIR}), diagnostics);
+        return nl::content::load_library(nl::SearchPath({nl::source_folder()}), diagnostics);
     }();
     nl::Diagnostics diagnostics;
     const auto mission = nl::content::parse_mission(std::string(reinterpret_cast<const char*>(data), size),

@@ -19,13 +19,14 @@
 #include "sim/command_table.hpp"
 #include "sim/rehearsal.hpp"
 #include "sim/story.hpp"
+#include "source_folder.hpp"
 
 namespace nl::sim {
 namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path kSource = NINE_LIVES_SOURCE_DIR;
+const fs::path kSource = nl::source_folder();
 const fs::path kOwn = kSource / "tests" / "missions";
 
 const content::Library& library() {

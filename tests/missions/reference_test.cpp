@@ -12,11 +12,12 @@
 
 #include "base/files.hpp"
 #include "sim/command_table.hpp"
+#include "source_folder.hpp"
 
 namespace nl::sim {
 namespace {
 
-const std::filesystem::path kSource = NINE_LIVES_SOURCE_DIR;
+const std::filesystem::path kSource = nl::source_folder();
 
 std::string contents_of(const std::filesystem::path& file) {
     std::string why;

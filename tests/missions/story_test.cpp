@@ -17,6 +17,7 @@
 #include "sim/bot.hpp"
 #include "sim/rehearsal.hpp"
 #include "sim/stage.hpp"
+#include "source_folder.hpp"
 
 namespace nl::sim {
 namespace {
@@ -24,7 +25,7 @@ namespace {
 const content::Library& library() {
     static const content::Library kLibrary = [] {
         Diagnostics diagnostics;
-        return content::load_library(SearchPath({NINE_LIVES_SOURCE_DIR}), diagnostics);
+        return content::load_library(SearchPath({nl::source_folder()}), diagnostics);
     }();
     return kLibrary;
 }

@@ -16,13 +16,14 @@
 #include "content/words.hpp"
 #include "sim/report.hpp"
 #include "sim/story.hpp"
+#include "source_folder.hpp"
 
 namespace nl::sim {
 namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path kSource = NINE_LIVES_SOURCE_DIR;
+const fs::path kSource = nl::source_folder();
 
 const content::Library& library() {
     static const content::Library kLibrary = [] {

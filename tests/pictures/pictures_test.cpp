@@ -10,6 +10,7 @@
 #include "content/mission_loader.hpp"
 #include "pictures/compare.hpp"
 #include "pictures/scenes.hpp"
+#include "source_folder.hpp"
 #include "view/stage_view.hpp"
 
 // Every scene is drawn by the software device and compared with the stored picture of its name in
@@ -19,12 +20,11 @@
 namespace nl::view {
 namespace {
 
-const std::filesystem::path kExpected =
-    std::filesystem::path(NINE_LIVES_SOURCE_DIR) / "tests/pictures/expected";
+const std::filesystem::path kExpected = nl::source_folder() / "tests/pictures/expected";
 
 /// What all scenes share: loaded once.
 struct Studio {
-    SearchPath files{{NINE_LIVES_SOURCE_DIR}};
+    SearchPath files{{nl::source_folder()}};
     Log log{[](std::string_view line) { std::cerr << line << '\n'; }};
     Diagnostics diagnostics;
     content::Library library = content::load_library(files, diagnostics);

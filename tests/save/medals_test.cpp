@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "base/files.hpp"
+#include "source_folder.hpp"
 
 namespace {
 
@@ -12,7 +13,7 @@ using nl::save::Profile;
 const nl::content::Library& library() {
     static const auto kLibrary = [] {
         nl::Diagnostics said;
-        auto loaded = nl::content::load_library(nl::SearchPath({NINE_LIVES_SOURCE_DIR}), said);
+        auto loaded = nl::content::load_library(nl::SearchPath({nl::source_folder()}), said);
         EXPECT_EQ(said.text(), "");
         return loaded;
     }();

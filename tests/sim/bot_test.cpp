@@ -7,6 +7,7 @@
 
 #include "content/mission_loader.hpp"
 #include "sim/report.hpp"
+#include "source_folder.hpp"
 #include "world_kit.hpp"
 
 namespace nl::sim {
@@ -191,7 +192,7 @@ TEST(Bot, KeepsInsideTheArenaAndOffTheRocks) {
 
 /// The mission that every newcomer flies first, as it is shipped.
 TEST(Bot, WinsRadioCheckOnEveryDifficulty) {
-    const SearchPath files(std::vector<std::filesystem::path>{NINE_LIVES_SOURCE_DIR});
+    const SearchPath files(std::vector{nl::source_folder()});
     Diagnostics diagnostics;
     const content::Library library = content::load_library(files, diagnostics);
     const auto path = content::find_mission("radio-check", files);

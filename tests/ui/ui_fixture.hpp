@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 
+#include "source_folder.hpp"
 #include "ui/screens.hpp"
 
 /// A shell on a screen in memory: frames with what a player does, and what came of them. With
@@ -14,7 +15,7 @@
 class UiTest : public testing::Test {
   protected:
     explicit UiTest(int width = 1280, int height = 720)
-        : files_({std::filesystem::path(NINE_LIVES_SOURCE_DIR)}),
+        : files_({nl::source_folder()}),
           log_([this](std::string_view line) { said_ += std::string(line) + "\n"; }),
           screen_(nl::view::Screen::offscreen(width, height)),
           pictures_(screen_.device(), files_, log_),
@@ -29,7 +30,7 @@ class UiTest : public testing::Test {
         static const auto kLibrary = [] {
             nl::Diagnostics ignored;
             return std::make_shared<const nl::content::Library>(
-                nl::content::load_library(nl::SearchPath({std::filesystem::path(NINE_LIVES_SOURCE_DIR)}), ignored));
+                nl::content::load_library(nl::SearchPath({nl::source_folder()}), ignored));
         }();
         return kLibrary;
     }

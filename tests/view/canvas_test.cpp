@@ -6,6 +6,7 @@
 
 #include "base/log.hpp"
 #include "base/trig.hpp"
+#include "source_folder.hpp"
 
 namespace nl::view {
 namespace {
@@ -15,7 +16,7 @@ int red(Pixel p) { return channel(p, 16); }
 int green(Pixel p) { return channel(p, 8); }
 
 struct CanvasTest : testing::Test {
-    SearchPath files{{NINE_LIVES_SOURCE_DIR}};
+    SearchPath files{{nl::source_folder()}};
     std::vector<std::string> said;
     Log log{[this](std::string_view line) { said.emplace_back(line); }};
     Screen screen = Screen::offscreen(160, 90);  // a tenth of the layout

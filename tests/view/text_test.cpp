@@ -4,12 +4,13 @@
 
 #include "base/log.hpp"
 #include "base/text.hpp"
+#include "source_folder.hpp"
 
 namespace nl::view {
 namespace {
 
 struct TextTest : testing::Test {
-    SearchPath files{{NINE_LIVES_SOURCE_DIR}};
+    SearchPath files{{nl::source_folder()}};
     Log log{[](std::string_view) {}};
     Screen screen = Screen::offscreen(1280, 720);
     Pictures pictures{screen.device(), files, log};
