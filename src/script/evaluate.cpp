@@ -5,16 +5,19 @@
 
 namespace nl::script {
 
-double Runner::evaluate(std::uint32_t expression, const Call& asker) {
-    const Expression& e = program_->expressions[expression];
-    return evaluate_node(e, static_cast<std::uint32_t>(e.nodes.size() - 1), asker);
-}
-
-double Runner::evaluate_node(const Expression& e, std::uint32_t node, const Call& asker) {
+double Runner::evaluate(std::uint32_t root, const Call& asker) {
     using Op = Node::Op;
-    const Node& n = e.nodes[node];
-    const auto left = [&] { return evaluate_node(e, n.left, asker); };
-    const auto right = [&] { return evaluate_node(e, n.right, asker); };
+    const std::vector<Node>& nodes = program_->nodes;
+    const Node& n = nodes[root];
+    // Most operands are leaves, which need no call.
+    const auto value = [&](std::uint32_t at) {
+        const Node& operand = nodes[at];
+        if (operand.op == Op::Number) return operand.number;
+        if (operand.op == Op::Variable) return variables_[operand.left];
+        return evaluate(at, asker);
+    };
+    const auto left = [&] { return value(n.left); };
+    const auto right = [&] { return value(n.right); };
     const auto truth = [](bool b) { return b ? 1.0 : 0.0; };
     switch (n.op) {
         case Op::Number:
@@ -22,8 +25,9 @@ double Runner::evaluate_node(const Expression& e, std::uint32_t node, const Call
         case Op::Variable:
             return variables_[n.left];
         case Op::Ask: {
-            Call call(*this, n.args, asker.function(), asker.instruction());
-            return n.asked->value(call);
+            const Question& question = program_->questions[n.left];
+            Call call(*this, question.args, asker.function(), asker.instruction());
+            return question.spec->value(call);
         }
         case Op::Not:
             return truth(left() == 0.0);

@@ -33,16 +33,13 @@ class ExpressionParser {
         if (!v) return kNone;
         if (!text_.at_end()) return text_.unexpected(), kNone;
         if (!tree_.resolve_number(*v)) return kNone;
-        auto& nodes = tree_.expression().nodes;
-        if (nodes.size() > kMostNodes) return text_.error(text_.begin(), "the expression is too long"), kNone;
-        if (condition && v->type == ValueType::Number && nodes.back().op == Op::Number) {
+        if (tree_.size() > kMostNodes) return text_.error(text_.begin(), "the expression is too long"), kNone;
+        if (condition && tree_.is_literal(*v)) {
             text_.error(text_.begin(), concat("'", excerpt(text_.all()), "' is a number, not a condition"),
                         "a condition compares: kills > 3");
             return kNone;
         }
-        auto& all = compiler_.program().expressions;
-        all.push_back(std::move(tree_.expression()));
-        return static_cast<std::uint32_t>(all.size() - 1);
+        return v->node;
     }
 
   private:
@@ -164,7 +161,7 @@ class ExpressionParser {
         }
         Node node;
         node.number = *n;
-        return tree_.put(std::move(node), ValueType::Number, written);
+        return tree_.put(node, ValueType::Number, written);
     }
 
     std::optional<Value> quoted_word() {
@@ -204,15 +201,11 @@ class ExpressionParser {
             }
             if (pieces.size() == 1 && pieces[0].text.empty()) pieces.clear();
         }
-        Node node;
-        node.op = Op::Ask;
-        node.asked = &spec;
+        std::vector<Argument> args;
         if (!enough(spec, name, pieces) ||
-            !compiler_.read_arguments(spec.name, spec.args, text_.line(), pieces, node.args))
+            !compiler_.read_arguments(spec.name, spec.args, text_.line(), pieces, args))
             return std::nullopt;
-        auto v = tree_.put(std::move(node), spec.type, name);
-        v.words = spec.words;
-        return v;
+        return tree_.ask(spec, std::move(args), name);
     }
 
     bool enough(const ConditionSpec& spec, Piece name, const std::vector<Piece>& pieces) {

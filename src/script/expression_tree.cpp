@@ -9,16 +9,26 @@ namespace nl::script {
 
 using Op = Node::Op;
 
-Value ExpressionTree::put(Node node, ValueType type, Piece piece) {
-    expression_.nodes.push_back(std::move(node));
-    return {static_cast<std::uint32_t>(expression_.nodes.size() - 1), type, {}, false, false, piece};
+Value ExpressionTree::put(const Node& node, ValueType type, Piece piece) {
+    program_.nodes.push_back(node);
+    return {static_cast<std::uint32_t>(program_.nodes.size() - 1), type, {}, false, false, piece};
+}
+
+Value ExpressionTree::ask(const ConditionSpec& spec, std::vector<Argument> args, Piece piece) {
+    Node node;
+    node.op = Op::Ask;
+    node.left = static_cast<std::uint32_t>(program_.questions.size());
+    program_.questions.push_back({&spec, std::move(args)});
+    Value v = put(node, spec.type, piece);
+    v.words = spec.words;
+    return v;
 }
 
 Value ExpressionTree::unary(Op op, const Value& v, ValueType type) {
     Node node;
     node.op = op;
     node.left = v.node;
-    return put(std::move(node), type, v.piece);
+    return put(node, type, v.piece);
 }
 
 Value ExpressionTree::binary(Op op, const Value& left, const Value& right, ValueType type) {
@@ -26,7 +36,7 @@ Value ExpressionTree::binary(Op op, const Value& left, const Value& right, Value
     node.op = op;
     node.left = left.node;
     node.right = right.node;
-    return put(std::move(node), type, left.piece);
+    return put(node, type, left.piece);
 }
 
 bool ExpressionTree::resolve_number(Value& v) {
@@ -45,7 +55,7 @@ bool ExpressionTree::resolve_number(Value& v) {
     node.op = Op::Variable;
     node.left = compiler.variable(v.piece.text);
     compiler.mention(Mention::Read, v.piece.text, text_.line(), v.piece.offset);
-    v = put(std::move(node), ValueType::Number, v.piece);
+    v = put(node, ValueType::Number, v.piece);
     return true;
 }
 
@@ -67,7 +77,7 @@ bool ExpressionTree::resolve_word(const Value& word, Value& name) {
     if (it == list->words.end()) return unknown_word(word, name, list->words);
     Node node;
     node.number = static_cast<double>(it - list->words.begin());
-    name = put(std::move(node), ValueType::Word, name.piece);
+    name = put(node, ValueType::Word, name.piece);
     return true;
 }
 

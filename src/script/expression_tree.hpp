@@ -25,12 +25,14 @@ struct Value {
     }
 };
 
-/// The tree of an expression while it grows, and the types that keep it sound: a number is not a side.
+/// The tree of an expression while it grows in the program, and the types that keep it sound: a number is not
+/// a side.
 class ExpressionTree {
   public:
-    explicit ExpressionTree(ExpressionText& text) : text_(text) {}
+    explicit ExpressionTree(ExpressionText& text)
+        : text_(text), program_(text.compiler().program()), first_(program_.nodes.size()) {}
 
-    [[nodiscard]] Value put(Node node, ValueType type, Piece piece);
+    [[nodiscard]] Value put(const Node& node, ValueType type, Piece piece);
     [[nodiscard]] Value unary(Node::Op op, const Value& v, ValueType type);
     [[nodiscard]] Value binary(Node::Op op, const Value& left, const Value& right, ValueType type);
 
@@ -41,7 +43,12 @@ class ExpressionTree {
     /// Makes both sides of a comparison fit each other.
     [[nodiscard]] bool resolve_pair(Node::Op op, Value& left, Value& right);
 
-    [[nodiscard]] Expression& expression() { return expression_; }
+    [[nodiscard]] Value ask(const ConditionSpec& spec, std::vector<Argument> args, Piece piece);
+    [[nodiscard]] std::size_t size() const { return program_.nodes.size() - first_; }
+    /// Whether it is a number that was written as such.
+    [[nodiscard]] bool is_literal(const Value& v) const {
+        return v.type == ValueType::Number && program_.nodes[v.node].op == Node::Op::Number;
+    }
 
   private:
     [[nodiscard]] bool resolve_word(const Value& word, Value& name);
@@ -50,7 +57,8 @@ class ExpressionTree {
     [[nodiscard]] bool same_words(const Value& left, const Value& right);
 
     ExpressionText& text_;
-    Expression expression_;
+    Program& program_;
+    std::size_t first_;  ///< node of this tree
 };
 
 }  // namespace nl::script

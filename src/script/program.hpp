@@ -24,11 +24,10 @@ struct Argument {
     bool is_point = false;
     std::uint32_t symbol = 0;            ///< in Program::symbols; names of things
     std::vector<std::uint32_t> symbols;  ///< Names
-    std::uint32_t index =
-        kNone;  ///< Value, Condition: in Program::expressions; Variable: in Program::variables
+    std::uint32_t index = kNone;  ///< Value, Condition: the root in Program::nodes; Variable: in ::variables
 };
 
-/// A node of an expression's tree.
+/// A node of an expression's tree. Small, because thousands may be visited in a tick.
 struct Node {
     enum class Op : std::uint8_t {
         Number,
@@ -50,16 +49,15 @@ struct Node {
         Or,
     };
     Op op = Op::Number;
-    double number = 0.0;
-    std::uint32_t left = kNone;  ///< nodes of the same expression; Variable: which
+    std::uint32_t left = kNone;  ///< in Program::nodes; Variable: in ::variables; Ask: in ::questions
     std::uint32_t right = kNone;
-    const ConditionSpec* asked = nullptr;
-    std::vector<Argument> args;  ///< of what is asked
+    double number = 0.0;
 };
 
-/// Nodes, the root last.
-struct Expression {
-    std::vector<Node> nodes;
+/// What an expression asks of the mission: alive(name), time, …
+struct Question {
+    const ConditionSpec* spec = nullptr;
+    std::vector<Argument> args;
 };
 
 /// A line of a function as the runner executes it.
@@ -104,7 +102,8 @@ struct Function {
 struct Program {
     std::string file;
     std::vector<Function> functions;  ///< in file order
-    std::vector<Expression> expressions;
+    std::vector<Node> nodes;          ///< of all expressions
+    std::vector<Question> questions;
     NameTable symbols;
     std::vector<std::string> variables;
     std::uint32_t symbol_count = 0;

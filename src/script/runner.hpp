@@ -75,7 +75,8 @@ class Runner {
     [[nodiscard]] double variable(std::string_view name) const;
     bool set_variable(std::string_view name, double value);
 
-    [[nodiscard]] double evaluate(std::uint32_t expression, const Call& asker);
+    /// root: in Program::nodes.
+    [[nodiscard]] double evaluate(std::uint32_t root, const Call& asker);
     [[nodiscard]] NameId bound(std::uint32_t symbol) const { return bound_[symbol]; }
     [[nodiscard]] const Program& program() const { return *program_; }
     [[nodiscard]] Host& host() { return *host_; }
@@ -138,7 +139,6 @@ class Runner {
     StrandId take_strand(std::uint32_t at);
     void drop_strand(StrandId id);
     void hash_strand(const Strand& strand, StateHash& into) const;
-    [[nodiscard]] double evaluate_node(const Expression& e, std::uint32_t node, const Call& asker);
     [[nodiscard]] double divide(double a, double b, const Call& asker);
 
     const Program* program_;
