@@ -67,7 +67,7 @@ void draw_things(const Scope& s, const sim::Craft& player) {
         if (const Vec2 p = s.place(i.position, beyond); !beyond) blip(s, p, 2.2F, rgb(0xB6FF5A), false);
     });
     for (const sim::Place& place : scene.world.places()) {
-        if (!place.on) continue;
+        if (!place.on || (!place.gate && is_done_with(scene, place))) continue;
         const Vec2 p = s.place(place.at, beyond);
         s.f.canvas.circle(p, 5.0F * s.k, 1.5F, place.gate ? kName : s.f.signs.goal);
     }

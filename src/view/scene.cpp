@@ -30,6 +30,17 @@ Cinema cinema_of(const sim::Stage& stage) {
 
 }  // namespace
 
+bool is_done_with(const Scene& scene, const sim::Place& place) {
+    const std::string& id = scene.world.names().text(place.id);
+    bool led_here = false;
+    for (const sim::Objective& o : scene.objectives) {
+        if (o.type->target != id && o.type->to != id) continue;
+        if (o.state == sim::ObjectiveState::Inactive || o.state == sim::ObjectiveState::Active) return false;
+        led_here = true;
+    }
+    return led_here;
+}
+
 Scene scene_of(const sim::Stage& stage) {
     Scene s{stage.world()};
     s.messages = &stage.messages();

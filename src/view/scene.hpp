@@ -50,6 +50,10 @@ struct Scene {
     Cinema cinema;
 };
 
+/// Whether objectives lead to that place and all of them are decided: it is then shown as a place like any
+/// other, not as somewhere to go.
+[[nodiscard]] bool is_done_with(const Scene& scene, const sim::Place& place);
+
 [[nodiscard]] Scene scene_of(const sim::Stage& stage);
 
 }  // namespace nl::view

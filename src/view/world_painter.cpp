@@ -115,7 +115,12 @@ void WorldPainter::draw_places(Canvas& canvas, const Scene& scene, float time) {
     for (const sim::Place& p : scene.world.places()) {
         if (!p.on) continue;
         if (!p.gate) {
-            draw_ring_place(canvas, p.at, p.radius, kFriend, time);
+            if (is_done_with(scene, p)) {
+                canvas.set_layer(kPlaceLayer);
+                canvas.circle(p.at, p.radius, 1.5F, kName.faded(0.16F), Blend::Add);
+            } else {
+                draw_ring_place(canvas, p.at, p.radius, kFriend, time);
+            }
             continue;
         }
         draw_ring_place(canvas, p.at, p.radius, kName, time * 3.0F);
