@@ -252,14 +252,19 @@ Vec2 along_the_edge(const Flyer& f, Vec2 wanted, float margin) {
     return keep_inside(f.craft.position, inside + along * (top * 0.8F), half, margin);
 }
 
+bool comes_to_touch(const Flyer& f) {
+    const content::Tactic t = f.tactic();
+    return t == content::Tactic::Cling ||
+           (t == content::Tactic::Ram && f.pilot.manoeuvre == Manoeuvre::Approach);
+}
+
 /// What stands above every plan: a dodge, rocks, neighbours, the edge.
 Vec2 safe_way(Flyer& f, Vec2 wanted, float margin) {
     const Vec2 at = f.craft.position;
     const float top = f.top_speed();
     if (f.now() < f.pilot.dodge_until) wanted = clamped(wanted + f.pilot.dodge * top, top);
     if (const Craft* other = f.world.craft.get(f.pilot.neighbour); other != nullptr && other->alive()) {
-        const bool on_purpose = f.pilot.neighbour == f.pilot.target &&
-                                (f.tactic() == content::Tactic::Ram || f.tactic() == content::Tactic::Cling);
+        const bool on_purpose = f.pilot.neighbour == f.pilot.target && comes_to_touch(f);
         const float reach = f.type.radius + other->type->radius + kApartAir;
         if (!on_purpose) wanted = keep_apart(at, wanted, other->position, reach, top);
     }
@@ -331,6 +336,7 @@ Controls steer(Flyer& f) {
     Course course = plan(f);
     c.thrust = way_of_flight(f, course);
     c.boost = course.boost;
+    c.secondary = course.drop;
     // One flare now and then while a rocket is after it; what it has of them, its mounts know.
     c.flare =
         f.craft.lock_until > f.now() && (f.now() + static_cast<Tick>(f.self.index)) % kFlareInterval == 0;

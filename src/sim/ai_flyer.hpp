@@ -44,6 +44,7 @@ struct Course {
     float heading = 0.0F;
     bool shoot = false;  ///< may fire when aligned
     bool boost = false;
+    bool drop = false;         ///< let go of a mine here and now
     bool at_the_edge = false;  ///< goes where it has to go though that is near the border
 };
 

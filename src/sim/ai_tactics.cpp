@@ -160,7 +160,8 @@ Course cling(Flyer& f) {
     return {.velocity = clamped(f.target->velocity + way, f.top_speed()),
             .nose_on_mark = true,
             .shoot = true,
-            .boost = away(f) > 400.0F};
+            .boost = away(f) > 400.0F,
+            .at_the_edge = true};
 }
 
 Course face(Flyer& f) {
@@ -174,26 +175,80 @@ Course face(Flyer& f) {
     return c;
 }
 
-/// Crosses the enemy's way a moment before it gets there, and is gone.
+/// A launcher of mines that could drop one now.
+bool has_mine_ready(const Flyer& f) {
+    for (std::size_t i = 0; i < f.model.mount_count; ++i) {
+        const MountModel& m = f.model.mounts[i];
+        if (!m.secondary || m.weapon == kNoWeapon || f.craft.mounts[i].ready_at > f.now()) continue;
+        if (f.world.catalogue.weapon(m.weapon).type->kind == content::WeaponKind::Mine) return true;
+    }
+    return false;
+}
+
+/// Whether the target will come past here soon: what is left here is in its way, the more roughly the further
+/// off it is, for it will turn. One that stands still may start in any direction.
+bool in_the_way(const Flyer& f) {
+    constexpr float kBeside = 70.0F;     // units off its course
+    constexpr float kSwerve = 0.3F;      // … and this share of the way to here
+    constexpr float kTooClose = 0.4F;    // seconds that it needs to here: less, and both are in the blast
+    constexpr float kTooFar = 2.8F;      // … more, and it will be somewhere else
+    constexpr float kWaiting = 60.0F;    // units per second
+    constexpr float kDoorstep = 240.0F;  // units
+    const Vec2 gap = f.craft.position - f.target->position;
+    const float speed = length(f.target->velocity);
+    if (speed < kWaiting) return length(gap) < kDoorstep + hulls(f);
+    const Vec2 course = f.target->velocity * (1.0F / speed);
+    const float along = dot(gap, course);
+    const bool in_time = along > speed * kTooClose && along < speed * kTooFar;
+    return in_time && std::fabs(cross(course, gap)) < kBeside + kSwerve * along;
+}
+
+/// Crosses the enemy's way a moment before it gets there, leaves something, and is gone.
 Course lay(Flyer& f) {
-    const Vec2 ahead = f.target->position + f.target->velocity * 1.4F;
+    constexpr float kAhead = 1.4F;  // seconds
+    const Vec2 ahead = f.target->position + f.target->velocity * kAhead;
     const bool over = f.now() >= f.pilot.manoeuvre_until;
-    if (f.pilot.manoeuvre != Manoeuvre::Approach && f.pilot.manoeuvre != Manoeuvre::BreakOff)
-        begin(f, Manoeuvre::Approach, 8.0F);
-    else if (f.pilot.manoeuvre == Manoeuvre::Approach && (over || distance(f.craft.position, ahead) < 150.0F))
-        break_off(f, 1.8F);
-    else if (f.pilot.manoeuvre == Manoeuvre::BreakOff &&
-             (over || distance(f.craft.position, f.pilot.goal) < 110.0F))
-        begin(f, Manoeuvre::Approach, 8.0F);
-    const Vec2 place = f.pilot.manoeuvre == Manoeuvre::Approach ? ahead : f.pilot.goal;
-    return {.velocity = seek(f.craft.position, place, f.top_speed()), .shoot = true};
+    const bool approaching = f.pilot.manoeuvre == Manoeuvre::Approach;
+    const bool ready = has_mine_ready(f);
+    const bool lays = ready && in_the_way(f);  // on its way out, too: that is for who comes after it
+    if (!approaching && f.pilot.manoeuvre != Manoeuvre::BreakOff)
+        begin(f, Manoeuvre::Approach, 14.0F);
+    else if (approaching && (lays || over || away(f) < hulls(f) + 90.0F))
+        break_off(f, 1.0F);
+    else if (!approaching && (over || distance(f.craft.position, f.pilot.goal) < 110.0F) && ready)
+        begin(f, Manoeuvre::Approach, 14.0F);
+    if (f.pilot.manoeuvre == Manoeuvre::Approach)
+        return {.velocity = pursue(f.craft.position, f.top_speed(), ahead, f.target->velocity)};
+    return {.velocity = seek(f.craft.position, f.pilot.goal, f.top_speed()), .drop = lays};
+}
+
+/// Away from the target as long as there is room; in a corner past it along the edge, rather than stand
+/// there.
+Vec2 way_out(const Flyer& f) {
+    constexpr float kStride = 700.0F;  // units that it looks ahead
+    constexpr float kRoom = 260.0F;    // less is no way
+    const Vec2 from = f.craft.position;
+    const Vec2 off = evade(from, 1.0F, f.target->position, f.target->velocity);
+    Vec2 best = off;
+    float furthest = -1e9F;
+    for (const float turn : {0.0F, 0.25F, -0.25F, 0.5F, -0.5F}) {
+        const Vec2 way = rotated(off, turn * kPi * f.pilot.side_bias);
+        const Vec2 place = inside_arena(from + way * kStride, f.half_arena(), f.border_margin());
+        const float room = distance(place, from);
+        float worth = distance(place, f.target->position) - (room < kRoom ? kStride : 0.0F);
+        if (turn != 0.0F && dot(way, f.craft.velocity) > 0.0F) worth += 150.0F;  // goes on as it has begun
+        if (worth <= furthest) continue;
+        furthest = worth;
+        best = room > 1.0F ? normalized(place - from) : way;
+    }
+    return best * f.top_speed();
 }
 
 Course keep_away(Flyer& f) {
     const float d = away(f);
     Course c{.nose_on_mark = d < f.pilot.shot_range, .shoot = true};
     if (d < f.nature.range)
-        c.velocity = evade(f.craft.position, f.top_speed(), f.target->position, f.target->velocity);
+        c.velocity = way_out(f);
     else
         c.velocity = circle_round(f.craft.position, f.target->position, f.nature.range * 1.25F,
                                   f.pilot.side_bias, f.top_speed() * 0.4F);
@@ -217,7 +272,8 @@ Course ram(Flyer& f) {
     return {.velocity = pursue(f.craft.position, f.top_speed(), f.target->position, f.target->velocity),
             .nose_on_mark = true,
             .shoot = true,
-            .boost = away(f) < 700.0F};
+            .boost = away(f) < 700.0F,
+            .at_the_edge = true};
 }
 
 Course hold_ground(Flyer& f) {
