@@ -25,7 +25,7 @@ class BattleScreen final : public ui::Screen {
         if (flight_->stage().ended() || lost || flight_->stage().now() > kLongest) begin();
     }
     void show(ui::Ui&, ui::Shell&) override { view_->draw(flight_->stage(), step_.share()); }
-    [[nodiscard]] bool takes_any_scale() const override { return true; }
+    [[nodiscard]] Vec2 least_size() const override { return {}; }
     [[nodiscard]] std::string_view name() const override { return "battle"; }
 
   private:

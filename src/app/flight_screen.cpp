@@ -54,7 +54,7 @@ class FlightScreen final : public ui::Screen {
         view_->draw(rerun_ ? rerun_->flight().stage() : flight_->stage(), step_.share());
         if (rerun_) show_progress(ui);
     }
-    [[nodiscard]] bool takes_any_scale() const override { return true; }
+    [[nodiscard]] Vec2 least_size() const override { return {}; }
     [[nodiscard]] std::string_view name() const override { return "flight"; }
 
   private:

@@ -215,8 +215,9 @@ void Game::start_mission(const std::string& id_or_file) {
     if (!mission) {
         events_.say("mission_refused", id_or_file);
         refused_ = id_or_file;
-        shell_.push(ui::error_screen(concat(id_or_file, " cannot be flown"), found.list(),
-                                     [this, id_or_file] { start_mission(id_or_file); }));
+        shell_.push(ui::error_screen(
+            filled(graphics_.text.tr("{mission} cannot be flown"), {{"mission", id_or_file}}), found.list(),
+            [this, id_or_file] { start_mission(id_or_file); }));
         return;
     }
     const std::uint64_t seed = setup_.seed ? *setup_.seed : std::random_device{}();

@@ -10,7 +10,7 @@ namespace {
 std::vector<std::string> open_missions(const ui::Shell& shell) {
     std::vector<std::string> out;
     for (const auto& mission : shell.missions)
-        if (ui::is_open(shell, mission)) out.push_back(mission.name);
+        if (ui::is_open(shell, mission)) out.push_back(mission.id);
     return out;
 }
 
@@ -48,17 +48,6 @@ void keep_talk(save::Profile& profile, const sim::Stage& stage, const std::strin
     if (lines.empty()) profile.spoken.erase(mission);
 }
 
-std::vector<std::string> names_of(const content::Library& library, const std::vector<std::string>& unlocked) {
-    std::vector<std::string> out;
-    for (const auto& id : unlocked) {
-        if (const auto* craft = library.find_craft(id))
-            out.push_back(craft->name);
-        else if (const auto* weapon = library.find_weapon(id))
-            out.push_back(weapon->name);
-    }
-    return out;
-}
-
 }  // namespace
 
 sim::StageOptions options_for(const ui::Shell& shell, std::uint64_t seed) {
@@ -94,10 +83,9 @@ ui::Gains bring_home(ui::Shell& shell, const Flight& flight) {
     out.points = record.points;
     out.rank = gain.rank;
     out.best_time = gain.best_time && !gain.first_time;
-    out.unlocked = names_of(*shell.library, gain.unlocked);
-    for (const auto& name : open_missions(shell))
-        if (std::find(open_before.begin(), open_before.end(), name) == open_before.end())
-            out.opened.push_back(name);
+    out.unlocked = gain.unlocked;
+    for (const auto& id : open_missions(shell))
+        if (!save::has(open_before, id)) out.opened.push_back(id);
     if (profile.nine_lives && record.lost_ship) out.lives_left = profile.lives;
     shell.keep();
     return out;

@@ -54,7 +54,7 @@ class ReplayScreen final : public ui::Screen {
         show_strip(ui);
         if (ui.back()) shell.pop();
     }
-    [[nodiscard]] bool takes_any_scale() const override { return true; }
+    [[nodiscard]] Vec2 least_size() const override { return {}; }
     [[nodiscard]] std::string_view name() const override { return "replay"; }
 
   private:

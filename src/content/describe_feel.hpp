@@ -120,6 +120,8 @@ void describe(V& v, HudFeel& f) {
     v.field("hud_message_seconds", f.hud_message_seconds, Range{0, 100}, "A line of HUD_MSG stays so long.");
     v.field("objective_flash", f.objective_flash, Range{0, 10},
             "Seconds that a changed objective stays lit.");
+    v.field("objective_fold", f.objective_fold, Range{0, 100},
+            "Seconds that a finished objective stays on the HUD; the pause screen keeps it.");
     v.field("sway", f.sway, Range{0, 100}, "Units that the HUD lags behind hard turns.");
 }
 

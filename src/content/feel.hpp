@@ -102,7 +102,8 @@ struct HudFeel {
         45.0F;  ///< text appears while the blip speaks; never longer than the box is open
     float hud_message_seconds = 4.0F;
     float objective_flash = 1.6F;
-    float sway = 5.0F;  ///< units that the HUD lags behind hard turns
+    float objective_fold = 6.0F;  ///< seconds that a finished one stays on the HUD
+    float sway = 5.0F;            ///< units that the HUD lags behind hard turns
 };
 
 struct MixFeel {

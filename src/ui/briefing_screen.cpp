@@ -23,13 +23,13 @@ class BriefingScreen final : public Screen {
         ui.shade(0.86F);
         const Rect all = ui.screen();
         const Rect board = centred(all, std::min(all.w - 80.0F, 1280.0F), std::min(all.h - 90.0F, 660.0F));
-        ui.panel(board);
+        ui.board(board);
         const float side = std::min(360.0F, board.w * 0.32F);
         const Rect left{board.x + 44.0F, board.y + 36.0F, board.w - side - 130.0F, board.h - 72.0F};
         show_speech(ui, shell, mission, left);
         show_facts(ui, shell, mission, {left.right() + 42.0F, left.y, side, left.h});
         show_buttons(ui, shell, mission, {left.x, board.bottom() - 92.0F, left.w, 56.0F});
-        ui.hints(ui.tr("choose"), false);
+        ui.hints(ui.tr("choose"));
     }
     [[nodiscard]] bool covers_all() const override { return false; }
     [[nodiscard]] std::string_view name() const override { return "briefing"; }
@@ -50,11 +50,12 @@ class BriefingScreen final : public Screen {
             name.size = 24.0F;
             name.bold = true;
             name.colour = view::kAmber;
-            const float w = ui.text().draw(ui.canvas(), speaker->name, {face.right() + 24.0F, face.y}, name);
+            const float w = ui.text().draw(ui.canvas(), ui.tr_in("cast", speaker->name),
+                                           {face.right() + 24.0F, face.y}, name);
             view::TextStyle role;
             role.size = 16.0F;
             role.colour = view::kDim;
-            ui.label(ui.text().shortened(ui.tr_in("role", speaker->role), role, where.w - w - 190.0F),
+            ui.label(ui.text().shortened(ui.tr_in("cast", speaker->role), role, where.w - w - 190.0F),
                      {face.right() + 38.0F + w, face.y + 7.0F}, role);
         }
         if (mission.briefing.empty()) return;

@@ -27,7 +27,10 @@ class CommsTab final : public HubTab {
         if (mission_ != nullptr) show_briefing(ui, shell, *mission_, page);
     }
     [[nodiscard]] int waiting(const Shell& shell) const override { return calls_waiting(shell); }
-    [[nodiscard]] std::string_view accept_hint() const override { return to_translate("answer"); }
+    [[nodiscard]] std::string_view accept_hint() const override {
+        if (mission_ != nullptr) return to_translate("briefing");
+        return heard_ ? to_translate("read") : to_translate("answer");
+    }
 
   private:
     void show_list(Ui& ui, Shell& shell, Rect where) {
@@ -56,12 +59,12 @@ class CommsTab final : public HubTab {
     }
 
     void show_row(Ui& ui, Shell& shell, const content::Conversation& call, bool heard, Rect where) {
-        const auto row = picture_row(ui, where, ui.tr_in(context_of(call.id, "name"), call.name), call.with,
-                                     heard ? ui.tr("heard") : ui.tr("new"));
+        const auto row = picture_row(ui, where, ui.tr_in(context_of(call.id, "name"), call.name),
+                                     ui.tr_in("cast", call.with), heard ? ui.tr("heard") : ui.tr("new"));
         if (const auto* speaker = shell.library->find_speaker(call.with))
             ui.portrait(speaker->portrait, row.picture);
         if (!heard) ui.canvas().disc({row.picture.right() - 4.0F, row.picture.y + 4.0F}, 6.0F, view::kAmber);
-        if (row.focused) chosen_ = &call;
+        if (row.focused) chosen_ = &call, heard_ = heard;
         if (!row.used) return;
         if (!heard) return shell.push(talk_screen(shell, call.id));
         std::vector<SpokenLine> lines;
@@ -92,11 +95,12 @@ class CommsTab final : public HubTab {
         name.size = 28.0F;
         name.bold = true;
         name.colour = view::kName;
-        ui.label(speaker->name, {where.centre().x, where.y + size + 14.0F}, name, view::Align::Centre);
+        ui.label(ui.tr_in("cast", speaker->name), {where.centre().x, where.y + size + 14.0F}, name,
+                 view::Align::Centre);
         view::TextStyle role;
         role.size = 17.0F;
         role.colour = view::kDim;
-        ui.label(ui.tr_in("role", speaker->role), {where.centre().x, where.y + size + 50.0F}, role,
+        ui.label(ui.tr_in("cast", speaker->role), {where.centre().x, where.y + size + 50.0F}, role,
                  view::Align::Centre);
     }
 
@@ -131,6 +135,7 @@ class CommsTab final : public HubTab {
 
     const content::Conversation* chosen_ = nullptr;
     const MissionEntry* mission_ = nullptr;
+    bool heard_ = false;  ///< of the call that is chosen
     float contents_ = 0.0F;
 };
 

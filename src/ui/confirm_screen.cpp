@@ -22,7 +22,7 @@ class ConfirmScreen final : public Screen {
         const auto lines = ui.text().wrap(text_, body, width - 100.0F);
         const float tall = static_cast<float>(lines.size()) * view::Text::line_height(body.size);
         const Rect board = centred(all, width, 200.0F + tall);
-        ui.panel(board);
+        ui.board(board);
         view::TextStyle title;
         title.size = 30.0F;
         ui.heading(ui.text().shortened(title_, title, width - 100.0F), {board.x + 50.0F, board.y + 30.0F},
@@ -36,6 +36,7 @@ class ConfirmScreen final : public Screen {
         if (agreed && !left) act_();
     }
     [[nodiscard]] bool covers_all() const override { return false; }
+    [[nodiscard]] Vec2 least_size() const override { return {800.0F, 450.0F}; }
     [[nodiscard]] std::string_view name() const override { return "confirm"; }
 
   private:

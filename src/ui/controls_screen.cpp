@@ -15,7 +15,7 @@ class ControlsScreen final : public Screen {
         ui.shade(0.8F);
         const Rect all = ui.screen();
         const Rect board = centred(all, std::min(all.w - 60.0F, 1240.0F), std::min(all.h - 40.0F, 840.0F));
-        ui.panel(board);
+        ui.board(board);
         ui.heading(ui.tr("Keys and buttons"), {board.x + 40.0F, board.y + 24.0F}, 38.0F);
         const auto rows = shell.services.controls ? shell.services.controls() : std::vector<ControlRow>{};
         const Rect list{board.x + 56.0F, board.y + 116.0F, board.w - 120.0F, board.h - 236.0F};
@@ -25,6 +25,7 @@ class ControlsScreen final : public Screen {
         if (shell.services.binding && shell.services.binding()) show_question(ui, all);
     }
     [[nodiscard]] bool covers_all() const override { return false; }
+    [[nodiscard]] Vec2 least_size() const override { return {1000.0F, 560.0F}; }
     [[nodiscard]] std::string_view name() const override { return "controls"; }
 
   private:

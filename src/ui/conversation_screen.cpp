@@ -17,7 +17,7 @@ class ConversationScreen final : public Screen {
         ui.shade(0.8F);
         const Rect all = ui.screen();
         const Rect board = centred(all, std::min(all.w - 80.0F, 1100.0F), std::min(all.h - 60.0F, 820.0F));
-        ui.panel(board);
+        ui.board(board);
         ui.heading(mission_, {board.x + 40.0F, board.y + 26.0F}, 34.0F);
         const Rect list{board.x + 50.0F, board.y + 90.0F, board.w - 110.0F, board.h - 180.0F};
         scroll_by_keys(ui, list);
@@ -28,6 +28,7 @@ class ConversationScreen final : public Screen {
             shell.pop();
     }
     [[nodiscard]] bool covers_all() const override { return false; }
+    [[nodiscard]] Vec2 least_size() const override { return {800.0F, 450.0F}; }
     [[nodiscard]] std::string_view name() const override { return "conversation"; }
 
   private:

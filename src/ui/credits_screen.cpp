@@ -54,6 +54,7 @@ class CreditsScreen final : public Screen {
         if (on_top) rolled_ += static_cast<float>(std::min(seconds, 0.1) * kPace);
     }
     [[nodiscard]] bool covers_all() const override { return false; }
+    [[nodiscard]] Vec2 least_size() const override { return {800.0F, 450.0F}; }
     [[nodiscard]] std::string_view name() const override { return "credits"; }
 
   private:

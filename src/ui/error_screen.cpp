@@ -18,7 +18,7 @@ class ErrorScreen final : public Screen {
         ui.shade(0.85F);
         const Rect all = ui.screen();
         const Rect board = centred(all, std::min(all.w - 80.0F, 1300.0F), std::min(all.h - 60.0F, 820.0F));
-        ui.panel(board);
+        ui.board(board);
         ui.heading(title_, {board.x + 40.0F, board.y + 26.0F}, 34.0F);
         const Rect list{board.x + 50.0F, board.y + 90.0F, board.w - 110.0F, board.h - 184.0F};
         const Rect inside = ui.begin_list("found", list, contents_);
@@ -32,6 +32,7 @@ class ErrorScreen final : public Screen {
         if (ui.button({foot.right() + 20.0F, foot.y, 200.0F, foot.h}, ui.tr("Back")) || ui.back())
             shell.pop();
     }
+    [[nodiscard]] Vec2 least_size() const override { return {800.0F, 450.0F}; }
     [[nodiscard]] std::string_view name() const override { return "error"; }
 
   private:

@@ -59,8 +59,9 @@ bool Focus::begin_frame(const UiInput& input) {
     spots_.swap(new_spots_);
     new_spots_.clear();
     moved_by_keys_ = false;
+    shown_ = 0;
     if (spots_.empty()) return false;
-    if (at_ >= spots_.size()) at_ = spots_.size() - 1;
+    if (at_ >= spots_.size()) at_ = at_ == kNothing ? 0 : spots_.size() - 1;
     const std::size_t before = at_;
     const std::size_t hit = under(input.pointer);
     if (input.pointer_moved && !input.pointer_held && hit != kNothing) at_ = hit;

@@ -42,6 +42,9 @@ class Focus {
     void set(std::size_t spot) { at_ = spot; }
     /// The spot that the pointer was pressed on and has not been released since.
     [[nodiscard]] std::size_t pressed() const { return pressed_; }
+    /// A widget shows that it has the focus; how many have in this frame: never more than one.
+    void note_shown() { ++shown_; }
+    [[nodiscard]] std::size_t shown() const { return shown_; }
     /// Whether the focus was moved by keys in this frame: lists then scroll to it.
     [[nodiscard]] bool moved_by_keys() const { return moved_by_keys_; }
 
@@ -56,6 +59,7 @@ class Focus {
     std::size_t at_ = 0;
     std::size_t pressed_ = kNothing;
     bool moved_by_keys_ = false;
+    std::size_t shown_ = 0;
     std::vector<Spot> spots_;
     std::vector<Spot> new_spots_;
     std::map<std::string, float> scroll_;

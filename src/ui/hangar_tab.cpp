@@ -170,7 +170,8 @@ class HangarTab final : public HubTab {
         const auto after = figures_of(*shell.library, outfit_after(shell, offer));
         for (std::size_t i = 0; i < before.size() && i < after.size(); ++i)
             y += show_figure(ui, before[i], after[i], {where.x, y, where.w, 0.0F});
-        if (offer.owned || offer.locked) return;
+        if (offer.locked) return show_lock(ui, shell, offer, where);
+        if (offer.owned) return;
         const bool poor = shell.profile.tuna < offer.price;
         view::TextStyle price;
         price.size = 22.0F;
@@ -182,6 +183,22 @@ class HangarTab final : public HubTab {
             ui.label(
                 poor ? concat(number_text(offer.price), "   ", ui.tr("too dear")) : number_text(offer.price),
                 {where.x + 42.0F, where.bottom() - 33.0F}, price);
+    }
+
+    static void show_lock(Ui& ui, const Shell& shell, const Offer& offer, Rect where) {
+        const auto mission = std::find_if(shell.missions.begin(), shell.missions.end(),
+                                          [&](const auto& m) { return m.id == offer.opened_by; });
+        if (mission == shell.missions.end()) return;
+        view::TextStyle s;
+        s.size = 18.0F;
+        s.colour = view::kAmber;
+        const auto lines = ui.text().wrap(filled(ui.tr("On sale after {mission}"),
+                                                 {{"mission", mission_name(ui, mission->id, mission->name)}}),
+                                          s, where.w - 34.0F);
+        const float tall = static_cast<float>(lines.size()) * view::Text::line_height(s.size);
+        const float y = where.bottom() - tall - 6.0F;
+        ui.icon("lock", {where.x, y, 24.0F, 24.0F});
+        (void)ui.text().draw(ui.canvas(), lines, {where.x + 34.0F, y}, s);
     }
 
     static float show_figure(Ui& ui, const Figure& before, const Figure& after, Rect where) {

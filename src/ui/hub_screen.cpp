@@ -29,6 +29,7 @@ class HubScreen final : public Screen {
     }
 
     void show(Ui& ui, Shell& shell) override {
+        if (!opened_ || turned_by_key(ui)) ui.no_focus();
         draw_sky(ui);
         const Rect all = ui.screen();
         draw_head(ui, shell, all);
@@ -38,14 +39,14 @@ class HubScreen final : public Screen {
             names.push_back(concat(ui.tr(kPages[i].name),
                                    waiting > 0 ? concat("  (", std::to_string(waiting), ")") : ""));
         }
-        const Rect row{40.0F, 84.0F, all.w - 80.0F - 290.0F, 46.0F};
+        const Rect row{40.0F, 84.0F, all.w - 80.0F - 310.0F, 46.0F};
         if (ui.tabs(row, at_, names, true)) {
             open_page(shell);
             opened_ = !turned_by_key(ui);  // whoever turns pages by key wants to be on the page
         }
         if (ui.button({row.right() + 10.0F, row.y - 2.0F, 160.0F, 48.0F}, ui.tr("Options")))
             shell.push(options_screen());
-        const bool leave = ui.button({row.right() + 180.0F, row.y - 2.0F, 110.0F, 48.0F}, ui.tr("Title"));
+        const bool leave = ui.button({row.right() + 180.0F, row.y - 2.0F, 130.0F, 48.0F}, ui.tr("Leave"));
         if (!opened_) {
             opened_ = true;
             open_page(shell);
@@ -53,7 +54,7 @@ class HubScreen final : public Screen {
         }
         if (stale_) pages_[at_]->opened(shell), stale_ = false;
         pages_[at_]->show(ui, shell, {40.0F, 146.0F, all.w - 80.0F, all.h - 190.0F});
-        ui.hints(ui.tr(pages_[at_]->accept_hint()), true);
+        ui.hints(ui.tr(pages_[at_]->accept_hint()), Ui::Way::BackAndTabs);
         if (leave || ui.back()) shell.pop();
     }
     void advance(double, bool on_top, Shell&) override {

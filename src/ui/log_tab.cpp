@@ -154,7 +154,7 @@ class LogTab final : public HubTab {
                 page.w - 130.0F);
             const float tall = static_cast<float>(words.size()) * view::Text::line_height(what.size) + 10.0F;
             if (y + tall > page.bottom()) return ui.label("...", {page.x + 130.0F, y}, what);
-            ui.label(ui.text().shortened(line.speaker, who, 120.0F), {page.x, y}, who);
+            ui.label(ui.text().shortened(ui.tr_in("cast", line.speaker), who, 120.0F), {page.x, y}, who);
             (void)ui.text().draw(ui.canvas(), words, {page.x + 130.0F, y}, what);
             y += tall;
         }

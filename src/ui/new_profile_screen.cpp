@@ -27,10 +27,11 @@ class NewProfileScreen final : public Screen {
 
     void show(Ui& ui, Shell& shell) override {
         take_typing(ui);
+        if (!opened_) ui.no_focus();
         ui.shade(0.78F);
         const Rect all = ui.screen();
         const Rect board = centred(all, std::min(all.w - 60.0F, 1120.0F), std::min(all.h - 60.0F, 610.0F));
-        ui.panel(board);
+        ui.board(board);
         ui.heading(ui.tr("A new life"), {board.x + 46.0F, board.y + 26.0F}, 38.0F);
         const float half = (board.w - 130.0F) * 0.5F;
         const Rect left{board.x + 50.0F, board.y + 96.0F, half, board.h - 200.0F};
@@ -42,7 +43,7 @@ class NewProfileScreen final : public Screen {
         if (!opened_) ui.focus_next(), opened_ = true;
         if (ui.button(foot, ui.tr("Begin"), !trimmed(name_).empty())) begin(shell);
         if (ui.button({left.x, foot.y, 200.0F, foot.h}, ui.tr("Back")) || ui.back()) shell.pop();
-        ui.hints(ui.tr("choose"), false);
+        ui.hints(ui.tr("choose"));
     }
     [[nodiscard]] bool covers_all() const override { return false; }
     [[nodiscard]] bool wants_typing() const override { return true; }

@@ -4,19 +4,26 @@
 
 namespace nl::ui {
 
-float draw_objectives(Ui& ui, std::span<const ObjectiveLine> lines, view::Rect where) {
-    constexpr float kProgress = 110.0F;
+float draw_objectives(Ui& ui, std::span<const ObjectiveLine> lines, view::Rect where, float most) {
+    constexpr float kSize = 20.0F;
     constexpr float kSpace = 10.0F;
+    const float scale = std::min(ui.text().reading_scale(), most);
+    // Beside the text, or where that would leave it no width, below it.
+    const bool below = where.w < 360.0F * scale;
+    const float beside = below ? 0.0F : 110.0F * scale;
+    const float line_height = view::Text::line_height(kSize * scale);
     float y = where.y;
     for (const auto& line : lines) {
         view::TextStyle s;
-        s.size = 20.0F;
+        s.size = kSize * scale;
         s.colour = line.colour;
         std::string text = ui.tr_in(context_of(line.mission, "objective"), line.text);
         if (line.optional) text = filled(ui.tr("{objective} (optional)"), {{"objective", text}});
-        const float height = ui.paragraph(text, {where.x, y, where.w - kProgress, 0.0F}, s);
+        const auto wrapped = ui.text().wrap(text, s, where.w - beside);
+        const float height = ui.text().draw(ui.canvas(), wrapped, {where.x, y}, s);
+        if (below) y += height;
         ui.label(ui.tr(line.progress), {where.right(), y}, s, view::Align::Right);
-        y += std::max(height, view::Text::line_height(s.size)) + kSpace;
+        y += std::max(below ? 0.0F : height, line_height) + kSpace;
     }
     return y - where.y;
 }

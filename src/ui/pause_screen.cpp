@@ -16,31 +16,54 @@ class PauseScreen final : public Screen {
         ui.shade(0.6F);
         const Rect all = ui.screen();
         const Rect board = centred(all, std::min(all.w - 60.0F, 1060.0F), std::min(all.h - 30.0F, 620.0F));
-        ui.panel(board);
+        ui.board(board);
+        const float head = board.h < 500.0F ? 70.0F : 110.0F;
         const std::string name = mission_name(ui, contents_.mission_id, contents_.mission);
-        ui.heading(name, {board.x + 50.0F, board.y + 30.0F}, 38.0F);
-        Column column({board.x + 60.0F, board.y + 110.0F, 340.0F, 0.0F}, 14.0F);
-        if (ui.button(column.next(58.0F), ui.tr("Resume")) || ui.back()) shell.pop();
-        if (ui.button(column.next(58.0F), ui.tr("Start again"))) contents_.restart();
-        if (ui.button(column.next(58.0F), ui.tr("What was said")))
+        view::TextStyle title;
+        title.size = 38.0F;
+        title.bold = true;
+        title.colour = view::kName;
+        const std::string shown = ui.text().fitted(name, title, board.w - 100.0F);
+        ui.label(shown, {board.x + 50.0F, board.y + head * 0.27F}, title);
+        const float width = std::min(340.0F, board.w * 0.4F);
+        show_buttons(ui, shell, name, {board.x + 60.0F, board.y + head, width, board.h - head - 30.0F});
+        const float left = board.x + 60.0F + width + 60.0F;
+        show_objectives(ui, {left, board.y + head, board.right() - 60.0F - left, board.h - head - 30.0F});
+    }
+    [[nodiscard]] bool covers_all() const override { return false; }
+    [[nodiscard]] Vec2 least_size() const override { return {800.0F, 450.0F}; }
+    [[nodiscard]] std::string_view name() const override { return "pause"; }
+
+  private:
+    void show_buttons(Ui& ui, Shell& shell, const std::string& name, Rect where) {
+        constexpr float kButtons = 6.0F;
+        const float step = std::min(72.0F, where.h / kButtons);
+        Column column(where, step * 0.2F);
+        const auto next = [&] { return column.next(step * 0.8F); };
+        if (ui.button(next(), ui.tr("Resume")) || ui.back()) shell.pop();
+        if (ui.button(next(), ui.tr("Start again"))) contents_.restart();
+        if (ui.button(next(), ui.tr("What was said")))
             shell.push(conversation_screen(name, contents_.conversation));
-        if (ui.button(column.next(58.0F), ui.tr("Options"))) shell.push(options_screen());
-        if (contents_.suspend && ui.button(column.next(58.0F), ui.tr("Go on another time")))
-            contents_.suspend();
-        if (ui.button(column.next(58.0F), ui.tr("Leave the mission"))) contents_.leave();
-        const Rect right{board.x + 460.0F, board.y + 110.0F, board.w - 520.0F, 0.0F};
+        if (ui.button(next(), ui.tr("Options"))) shell.push(options_screen());
+        if (contents_.suspend && ui.button(next(), ui.tr("Go on another time"))) contents_.suspend();
+        if (ui.button(next(), ui.tr("Leave the mission"))) contents_.leave();
+    }
+
+    /// As many as there are: with large texts they scroll.
+    void show_objectives(Ui& ui, Rect where) {
         view::TextStyle s;
         s.size = 20.0F;
         s.bold = true;
         s.colour = view::kAmber;
-        ui.label(ui.tr("Objectives"), {right.x, right.y}, s);
-        draw_objectives(ui, contents_.objectives, {right.x, right.y + 40.0F, right.w, 0.0F});
+        ui.label(ui.tr("Objectives"), {where.x, where.y}, s);
+        const Rect list{where.x, where.y + 40.0F, where.w, where.h - 40.0F};
+        const Rect inside = ui.begin_list("objectives", list, objectives_height_);
+        objectives_height_ = draw_objectives(ui, contents_.objectives, inside);
+        ui.end_list();
     }
-    [[nodiscard]] bool covers_all() const override { return false; }
-    [[nodiscard]] std::string_view name() const override { return "pause"; }
 
-  private:
     PauseContents contents_;
+    float objectives_height_ = 0.0F;
 };
 
 }  // namespace

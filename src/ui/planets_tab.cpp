@@ -43,7 +43,7 @@ class PlanetsTab final : public HubTab {
     };
 
     void show_map(Ui& ui, Shell& shell, Rect map) {
-        if (fresh_) chosen_ = next_mission(shell);
+        if (fresh_) chosen_ = next_mission(shell), ui.no_focus();
         const auto& planets = shell.library->campaign.planets;
         const float unit = std::min(map.w / kMapWidth, map.h / kMapHeight);
         draw_lanes(ui, shell, map);
@@ -151,6 +151,7 @@ class PlanetsTab final : public HubTab {
         const view::Colour colour = !open ? view::kDim.faded(0.6F) : done ? view::kFriend : view::kAmber;
         canvas.disc(at, kMark * 0.5F, view::kInk.faded(0.82F));
         canvas.circle(at, kMark * 0.5F - 1.0F, focused ? 3.5F : 2.0F, focused ? view::kWhite : colour);
+        if (focused) draw_focus(ui, at);
         if (open && !done) {
             const float wave = std::fmod(static_cast<float>(ui.time()) * 0.6F, 1.0F);
             canvas.circle(at, kMark * (0.5F + 0.35F * wave), 2.0F, colour.faded(1.0F - wave));
@@ -159,6 +160,15 @@ class PlanetsTab final : public HubTab {
                 open ? view::kWhite : view::kWhite.faded(0.5F));
         if (done) ui.icon("check", {where.right() - 16.0F, where.bottom() - 16.0F, 20.0F, 20.0F});
         if (used && open) shell.push(briefing_screen(mission.id));
+    }
+
+    /// Arcs that close in on a mark and turn: a white ring alone is easily overlooked among amber ones.
+    static void draw_focus(Ui& ui, Vec2 at) {
+        const auto turn = static_cast<float>(ui.time()) * 1.2F;
+        for (int i = 0; i < 4; ++i) {
+            const float a = turn + static_cast<float>(i) * 1.5708F;
+            ui.canvas().arc(at, kMark * 0.5F + 7.0F, 4.0F, a, a + 0.9F, view::kWhite);
+        }
     }
 
     static std::string_view icon_of(const MissionEntry& mission) {

@@ -22,11 +22,12 @@ class ProfileScreen final : public Screen {
         const float width = std::min(400.0F, (all.w - 140.0F) / 3.0F);
         const float height = std::min(470.0F, all.h - 280.0F);
         const float left = all.centre().x - width * 1.5F - 24.0F;
+        if (!opened_) ui.no_focus();
         for (int slot = 1; slot <= save::kSlots; ++slot)
             show_slot(ui, shell, slot,
                       {left + static_cast<float>(slot - 1) * (width + 24.0F), 140.0F, width, height});
         show_notices(ui, {left, 150.0F + height + 66.0F, width * 3.0F + 48.0F, 0.0F});
-        ui.hints(ui.tr("choose"), false);
+        ui.hints(ui.tr("choose"));
         if (ui.back()) shell.pop();
     }
     [[nodiscard]] bool covers_all() const override { return false; }
@@ -100,6 +101,7 @@ class ProfileScreen final : public Screen {
             line("skull",
                  p.over() ? ui.tr("All lives spent") : ui.tr_n("{n} life left", "{n} lives left", p.lives),
                  p.lives > 2 ? view::kText : view::kFoe);
+        if (mine) line("check", ui.tr("Playing now"), view::kAmber);
         const auto done = static_cast<std::int64_t>(save::statistic(p, shell.catalogue, "missions"));
         line("planet", ui.tr_n("{n} mission done", "{n} missions done", done), view::kText);
         line("tuna", number_text(p.tuna), view::kAmber);

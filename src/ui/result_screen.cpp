@@ -21,11 +21,14 @@ class ResultScreen final : public Screen {
         ui.shade(0.62F);
         const Rect all = ui.screen();
         const Rect board = centred(all, std::min(all.w - 60.0F, 1160.0F), std::min(all.h - 30.0F, 660.0F));
-        ui.panel(board);
+        ui.board(board);
         show_head(ui, board);
         const Rect left{board.x + 56.0F, board.y + 142.0F, board.w * 0.5F - 70.0F, board.h - 250.0F};
         draw_group(ui, left, ui.tr("Objectives"));
-        const float tall = draw_objectives(ui, contents_.objectives, {left.x, left.y + 34.0F, left.w, 0.0F});
+        // On a small screen large texts give way: what is new must be seen, too.
+        const float most = all.h < 760.0F ? 1.1F : 2.0F;
+        const float tall =
+            draw_objectives(ui, contents_.objectives, {left.x, left.y + 34.0F, left.w, 0.0F}, most);
         show_news(ui, shell, {left.x, left.y + 34.0F + tall + 12.0F, left.w, 0.0F}, left.bottom());
         const Rect right{board.centre().x + 20.0F, left.y, board.w * 0.5F - 76.0F, left.h};
         show_figures(ui, shell, right);
@@ -53,8 +56,12 @@ class ResultScreen final : public Screen {
         small.size = 20.0F;
         small.colour = view::kDim;
         const bool why = !contents_.reason.empty() && !contents_.endless;
-        const std::string line = why ? ui.tr_in(context_of(contents_.mission_id, "reason"), contents_.reason)
-                                     : mission_name(ui, contents_.mission_id, contents_.mission);
+        std::string line = mission_name(ui, contents_.mission_id, contents_.mission);
+        if (why)
+            line =
+                filled(ui.tr("{mission}: {reason}"),
+                       {{"mission", line},
+                        {"reason", ui.tr_in(context_of(contents_.mission_id, "reason"), contents_.reason)}});
         ui.label(ui.text().shortened(line, small, board.w - 110.0F), {board.x + 56.0F, board.y + 88.0F},
                  small);
         ui.portrait(good() ? "gfx/avatars/leo-happy.png" : "gfx/avatars/leo-worried.png",
@@ -125,8 +132,8 @@ class ResultScreen final : public Screen {
             s.size = 18.0F;
             s.colour = colour;
             ui.icon(icon, {where.x, y, 24.0F, 24.0F});
-            y += std::max(30.0F,
-                          ui.paragraph(words, {where.x + 36.0F, y + 1.0F, where.w - 36.0F, 0.0F}, s) + 8.0F);
+            const auto lines = ui.text().wrap(words, s, where.w - 36.0F);
+            y += std::max(30.0F, ui.text().draw(ui.canvas(), lines, {where.x + 36.0F, y + 1.0F}, s) + 8.0F);
         };
         if (g.best_time) line("clock", ui.tr("Your best time yet"), view::kAmber);
         if (g.rank > 0)
@@ -138,19 +145,36 @@ class ResultScreen final : public Screen {
                                    : ui.tr_n("{n} life left", "{n} lives left", g.lives_left),
                  view::kFoe);
         if (!g.opened.empty())
-            line("planet", filled(ui.tr("Open now: {missions}"), {{"missions", joined(g.opened)}}),
+            line("planet",
+                 filled(ui.tr("Open now: {missions}"), {{"missions", mission_names(ui, shell, g.opened)}}),
                  view::kFriend);
-        if (!g.unlocked.empty())
-            line("hangar", filled(ui.tr("On sale now: {things}"), {{"things", joined(g.unlocked)}}),
+        if (!g.unlocked.empty() && shell.library != nullptr)
+            line("hangar",
+                 filled(ui.tr("On sale now: {things}"), {{"things", names_on_sale(ui, shell, g.unlocked)}}),
                  view::kFriend);
         if (shell.library != nullptr)
             if (const int calls = calls_waiting(shell); calls > 0)
                 line("speaker", ui.tr_n("{n} call waits", "{n} calls wait", calls), view::kName);
     }
 
-    static std::string joined(const std::vector<std::string>& list) {
+    static void append(std::string& list, std::string_view name) {
+        list += concat(list.empty() ? "" : ", ", name);
+    }
+    static std::string mission_names(const Ui& ui, const Shell& shell, const std::vector<std::string>& ids) {
         std::string out;
-        for (const auto& what : list) out += concat(out.empty() ? "" : ", ", what);
+        for (const auto& id : ids)
+            for (const auto& mission : shell.missions)
+                if (mission.id == id) append(out, mission_name(ui, id, mission.name));
+        return out;
+    }
+    static std::string names_on_sale(const Ui& ui, const Shell& shell, const std::vector<std::string>& ids) {
+        std::string out;
+        for (const auto& id : ids) {
+            if (const auto* craft = shell.library->find_craft(id))
+                append(out, ui.tr_in("craft", craft->name));
+            else if (const auto* weapon = shell.library->find_weapon(id))
+                append(out, ui.tr_in("weapon", weapon->name));
+        }
         return out;
     }
 
@@ -159,8 +183,10 @@ class ResultScreen final : public Screen {
         const bool over = shell.profile.over();
         // Whoever has won goes on, whoever has lost tries again: that one comes first.
         for (const bool retry : {!contents_.complete, contents_.complete}) {
-            if (ui.button(at, ui.tr(retry ? "Fly it again" : "Continue"), !retry || !over))
-                retry ? contents_.retry() : contents_.leave();
+            const std::string words = retry    ? ui.tr("Fly it again")
+                                      : good() ? ui.tr("Continue")
+                                               : ui.tr("Leave");
+            if (ui.button(at, words, !retry || !over)) retry ? contents_.retry() : contents_.leave();
             next();
         }
         if (ui.button(at, ui.tr("What was said")))

@@ -51,6 +51,15 @@ void Shell::settle() {
     changes_.clear();
 }
 
+float Shell::scale_for(const Screen& screen, const view::Screen& on) {
+    const Vec2 least = screen.least_size();
+    const Vec2 whole = on.ui_size() * on.ui_scale();
+    float scale = on.ui_scale();
+    if (least.x > 0.0F) scale = std::min(scale, whole.x / least.x);
+    if (least.y > 0.0F) scale = std::min(scale, whole.y / least.y);
+    return scale;
+}
+
 void Shell::frame(const Tools& tools, const UiInput& input) {
     constexpr int kLayersEach = 2;
     std::size_t first = screens_.size();
@@ -63,7 +72,7 @@ void Shell::frame(const Tools& tools, const UiInput& input) {
     for (std::size_t i = first; i < screens_.size(); ++i) {
         const bool on_top = i + 1 == screens_.size();
         if (i > first && !on_top) continue;  // menus do not shine through one another
-        const float fit = screens_[i]->takes_any_scale() ? given : std::min(given, kMostScale);
+        const float fit = scale_for(*screens_[i], screen);
         screen.set_ui_scale(fit);
         UiInput seen = on_top ? input : none;
         seen.pointer = input.pointer * (given / fit);

@@ -37,8 +37,10 @@ class Screen {
     [[nodiscard]] virtual std::string_view music() const { return {}; }
     /// While it is on top, keys are letters (UiInput::typed).
     [[nodiscard]] virtual bool wants_typing() const { return false; }
-    /// A stage can be drawn with any scale of the player's; the layout of menus has room up to kMostScale.
-    [[nodiscard]] virtual bool takes_any_scale() const { return false; }
+    /// The smallest screen, in UI units, that its layout fits on: it grows with the player's UI scale as long
+    /// as so much is left. Pages with three columns need what a screen of 16:9 has at a scale of 4/3; those
+    /// with one list ask for less and grow further. A stage can be drawn with any scale: {0, 0}.
+    [[nodiscard]] virtual Vec2 least_size() const { return {1200.0F, 675.0F}; }
     /// For the log of events: "title", "pause", ...
     [[nodiscard]] virtual std::string_view name() const = 0;
 
@@ -102,9 +104,6 @@ struct Services {
 /// The stack of screens and what they share. Changes to the stack happen between frames.
 class Shell {
   public:
-    /// Of menus: with it a screen of 16:9 is 1200 x 675 units, and every layout fits.
-    static constexpr float kMostScale = 4.0F / 3.0F;
-
     save::Options options;
     save::Profile profile;
     std::shared_ptr<const content::Library> library;  ///< never nullptr while screens show
@@ -132,6 +131,9 @@ class Shell {
     /// One frame of everything that shows; the topmost gets the input.
     void frame(const Tools& tools, const UiInput& input);
     void advance(double seconds);
+    /// The UI scale that a screen is drawn with: the player's, or the largest below it that leaves the
+    /// screen's layout its room.
+    [[nodiscard]] static float scale_for(const Screen& screen, const view::Screen& on);
     /// Does what screens have asked for.
     void settle();
 

@@ -82,8 +82,8 @@ struct Gains {
     bool best_time = false;             ///< better than before
     int lives_left = -1;                ///< after a ship lost in Nine Lives mode; -1 = none was
     std::vector<std::string> medals;    ///< ids
-    std::vector<std::string> unlocked;  ///< names of what the hangar sells now
-    std::vector<std::string> opened;    ///< names of missions
+    std::vector<std::string> unlocked;  ///< ids of what the hangar sells now
+    std::vector<std::string> opened;    ///< ids of missions
 };
 
 struct ResultContents {

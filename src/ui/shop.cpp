@@ -10,11 +10,17 @@ namespace {
 using content::CraftType;
 using content::WeaponType;
 
-/// Whether some mission puts it on sale, so that it is not before.
-bool is_kept_back(const Shell& shell, const std::string& id) {
-    return std::any_of(shell.missions.begin(), shell.missions.end(),
-                       [&](const MissionEntry& m) { return save::has(m.rewards.unlocks, id); }) &&
-           !save::has(shell.profile.unlocked, id);
+/// The mission that will put it on sale; empty = it is, or always was.
+std::string kept_back_by(const Shell& shell, const std::string& id) {
+    if (save::has(shell.profile.unlocked, id)) return {};
+    const auto it = std::find_if(shell.missions.begin(), shell.missions.end(),
+                                 [&](const MissionEntry& m) { return save::has(m.rewards.unlocks, id); });
+    return it == shell.missions.end() ? std::string() : it->id;
+}
+
+void lock(const Shell& shell, Offer& offer) {
+    if (!offer.owned) offer.opened_by = kept_back_by(shell, offer.id);
+    offer.locked = !offer.opened_by.empty();
 }
 
 std::vector<Offer> ships(const Shell& shell) {
@@ -31,7 +37,7 @@ std::vector<Offer> ships(const Shell& shell) {
         o.picture = craft.sprite;
         o.price = craft.price;
         o.owned = owned;
-        o.locked = !owned && is_kept_back(shell, craft.id);
+        lock(shell, o);
         o.chosen = shell.profile.flies == craft.id;
         out.push_back(std::move(o));
     }
@@ -51,7 +57,7 @@ Offer weapon_offer(const Shell& shell, const WeaponType& weapon, std::size_t slo
     o.picture = weapon.icon;
     o.price = weapon.price;
     o.owned = comes_with || shell.profile.owns_weapon(weapon.id);
-    o.locked = !o.owned && is_kept_back(shell, weapon.id);
+    lock(shell, o);
     o.slot = slot;
     return o;
 }

@@ -20,9 +20,10 @@ struct Offer {
     std::string description;
     std::string picture;  ///< a craft's sprite, or an icon
     std::int64_t price = 0;
-    bool locked = false;  ///< not on sale yet
-    bool owned = false;   ///< for an upgrade: all its levels are built in
-    bool chosen = false;  ///< flown, fitted
+    bool locked = false;    ///< not on sale yet
+    std::string opened_by;  ///< id of the mission that puts it on sale, when locked
+    bool owned = false;     ///< for an upgrade: all its levels are built in
+    bool chosen = false;    ///< flown, fitted
     // Of a weapon: where it would go.
     std::size_t slot = 0;
     bool secondary = false;

@@ -31,7 +31,7 @@ class TalkScreen final : public Screen {
         ui.shade(0.86F);
         const Rect all = ui.screen();
         const Rect board = centred(all, std::min(all.w - 80.0F, 1120.0F), std::min(all.h - 80.0F, 640.0F));
-        ui.panel(board);
+        ui.board(board);
         view::TextStyle title;
         title.size = 24.0F;
         title.bold = true;
@@ -47,7 +47,7 @@ class TalkScreen final : public Screen {
         else
             show_next(ui, shell, below);
         if (ui.back()) shell.pop();
-        ui.hints(ui.tr("go on"), false);
+        ui.hints(ui.tr("go on"));
     }
     [[nodiscard]] bool covers_all() const override { return false; }
     [[nodiscard]] std::string_view name() const override { return "talk"; }
@@ -61,7 +61,8 @@ class TalkScreen final : public Screen {
         float y = where.bottom();
         for (std::size_t i = said.size(); i-- > 0;) {
             const sim::Talk::Line& line = said[i];
-            const bool now = i + 1 == said.size() && talk_.line() != nullptr;
+            // What a question answers to is still being said.
+            const bool now = i + 1 == said.size() && (talk_.line() != nullptr || talk_.choice());
             view::TextStyle body;
             body.size = 22.0F;
             body.colour = now ? view::kText : view::kDim;
@@ -96,9 +97,8 @@ class TalkScreen final : public Screen {
         view::TextStyle name;
         name.size = 20.0F;
         name.bold = true;
-        name.colour =
-            (now ? 1.0F : 0.65F) < 1.0F ? colour_of(line.speaker).dimmed(0.65F) : colour_of(line.speaker);
-        ui.label(line.speaker, {where.x + kFace + 24.0F, where.y - 2.0F}, name);
+        name.colour = colour_of(line.speaker).dimmed(now ? 1.0F : 0.65F);
+        ui.label(ui.tr_in("cast", line.speaker), {where.x + kFace + 24.0F, where.y - 2.0F}, name);
         (void)ui.text().draw(ui.canvas(), lines, {where.x + kFace + 24.0F, where.y + 28.0F}, body);
     }
 
@@ -123,6 +123,7 @@ class TalkScreen final : public Screen {
                 continue;
             if (talk_.pick(static_cast<std::uint32_t>(i + 1))) speak(ui);
             asked_ = false;
+            focus().set(0);
             return;
         }
     }

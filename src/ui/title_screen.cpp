@@ -17,7 +17,7 @@ class TitleScreen final : public Screen {
         const float below = draw_name(ui, all);
         const bool known = shell.slots != nullptr && shell.slots->current() != 0;
         const bool goes_on = known && !shell.suspended.empty();
-        const float room = all.h - below - 66.0F;
+        const float room = all.h - below - 50.0F;
         const float step = std::min(70.0F, room / (goes_on ? 6.0F : 5.0F));
         Column column({all.centre().x - 180.0F, below, 360.0F, 0.0F}, step * 0.16F);
         const auto next = [&] { return column.next(step * 0.84F); };
@@ -30,10 +30,11 @@ class TitleScreen final : public Screen {
         if (ui.button(next(), ui.tr("Credits"))) shell.push(credits_screen());
         if (ui.button(next(), ui.tr("Quit"))) shell.quit();
         show_notices(ui, shell, all);
-        ui.hints(ui.tr("choose"), false);
+        ui.hints(ui.tr("choose"), Ui::Way::Nowhere);
     }
     [[nodiscard]] bool covers_all() const override { return false; }
     [[nodiscard]] std::string_view music() const override { return "title"; }
+    [[nodiscard]] Vec2 least_size() const override { return {800.0F, 450.0F}; }
     [[nodiscard]] std::string_view name() const override { return "title"; }
 
   private:
@@ -53,16 +54,17 @@ class TitleScreen final : public Screen {
 
     /// Returns where the buttons may begin.
     static float draw_name(Ui& ui, Rect all) {
-        const float height = std::min(280.0F, all.h * 0.31F);
+        const bool little = all.h < 600.0F;  // the buttons need it
+        const float height = std::min(280.0F, all.h * (little ? 0.24F : 0.31F));
         const float width = height * 3.0F;
-        const Rect logo{all.centre().x - width * 0.5F, all.h * 0.06F, width, height};
+        const Rect logo{all.centre().x - width * 0.5F, all.h * (little ? 0.01F : 0.06F), width, height};
         ui.canvas().picture(ui.canvas().pictures().find("gfx/ui/logo.png"), logo);
         view::TextStyle line;
         line.size = 24.0F;
         line.colour = view::kText;
         ui.label(ui.tr("The corner was not empty."), {all.centre().x, logo.bottom() + 6.0F}, line,
                  view::Align::Centre);
-        return logo.bottom() + 60.0F;
+        return logo.bottom() + (little ? 42.0F : 60.0F);
     }
 
     static void show_notices(Ui& ui, const Shell& shell, Rect all) {

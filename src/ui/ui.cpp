@@ -55,6 +55,11 @@ void Ui::panel(Rect where) {
     canvas().set_layer(layer_ + 1);
 }
 
+void Ui::board(Rect where) {
+    canvas().rect(where.inset(6.0F), view::kInk.faded(0.9F));
+    panel(where);
+}
+
 void Ui::heading(std::string_view words, Vec2 at, float size, Align align) {
     TextStyle s;
     s.size = size;
@@ -83,6 +88,7 @@ Ui::Widget Ui::widget(Rect where, bool takes_sideways) {
         focus_.pressed() == spot && input_.pointer_released && where.contains(input_.pointer) && seen;
     w.used = clicked || (w.focused && input_.accept);
     last_focused_ = w.focused;
+    if (w.focused) focus_.note_shown();
     return w;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -47,6 +48,8 @@ class Ui {
     // ---- what is only looked at
     void shade(float alpha);  ///< darkens what is below the screen
     void panel(view::Rect where);
+    /// A panel that nothing of the screens below shines through: for what is read.
+    void board(view::Rect where);
     void heading(std::string_view text, Vec2 at, float size = 44.0F, view::Align align = view::Align::Left);
     void label(std::string_view text, Vec2 at, view::TextStyle style = {},
                view::Align align = view::Align::Left);
@@ -62,7 +65,8 @@ class Ui {
     /// A craft, nose up, as large as fits.
     void craft_picture(std::string_view sprite, view::Rect where, view::Colour tint = {});
     /// The line at the foot of a screen that says which keys or buttons do what, by the device in use.
-    void hints(std::string_view accept, bool tabs);
+    enum class Way : std::uint8_t { Back, BackAndTabs, Nowhere };  ///< where else one can go from it
+    void hints(std::string_view accept, Way way = Way::Back);
 
     // ---- what is used
     /// Something that draws itself and can be used: a card with a frame, or a bare spot on a map.
@@ -82,8 +86,10 @@ class Ui {
                 std::span<const std::string> names);
     /// The widget drawn last has the focus.
     [[nodiscard]] bool focused() const { return last_focused_; }
-    /// The next widget gets the focus.
+    /// The next widget gets the focus. When one that is drawn before it may have had it: no_focus() before
+    /// that one, so that no frame shows two.
     void focus_next() { focus_.set(focus_.new_spots()); }
+    void no_focus() { focus_.set(Focus::kNothing); }
 
     /// Until end_list() everything lies in a list that scrolls: returns the place of its contents, moved by
     /// what is scrolled away. The height of the contents must be known.

@@ -40,7 +40,7 @@ void Ui::craft_picture(std::string_view sprite, Rect where, view::Colour tint) {
     canvas().sprite(glow, at, scale, 0.0F, tint.dimmed(pulse), view::Blend::Add);
 }
 
-void Ui::hints(std::string_view accept, bool with_tabs) {
+void Ui::hints(std::string_view accept, Way way) {
     const Rect all = screen();
     TextStyle key;
     key.size = 15.0F;
@@ -63,9 +63,9 @@ void Ui::hints(std::string_view accept, bool with_tabs) {
         const std::string known = text().control(control);
         return known.empty() ? tr(otherwise) : known;
     };
-    hint(named("back", "Escape"), tr("back"));
+    if (way != Way::Nowhere) hint(named("back", "Escape"), tr("back"));
     if (!accept.empty()) hint(named("accept", "Enter"), accept);
-    if (with_tabs) hint(tr(input_.pad ? "LB RB" : "Q E"), tr("turn the page"));
+    if (way == Way::BackAndTabs) hint(tr(input_.pad ? "LB RB" : "Q E"), tr("turn the page"));
 }
 
 bool Ui::spot(Rect where, bool enabled) {

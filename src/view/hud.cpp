@@ -45,8 +45,9 @@ HudNeeds Hud::needs_of(const Scene& scene, const ViewOptions& options) {
             return message_box_.lines_at(*m, scene.world.mission().id, width);
         };
     }
-    n.objectives = shown_objectives(scene);
-    n.objectives_width = objectives_width(text_, scene);
+    n.objectives = shown_objectives(scene, feel_.hud);
+    n.objectives_width = objectives_width(text_, scene, feel_.hud);
+    n.suspicion = scene.world.watched();
     n.target = scene.world.craft().contains(scene.world.target());
     n.bosses = static_cast<int>(bosses_of(scene).size());
     n.choices = static_cast<int>(scene.cinema.choices.size());

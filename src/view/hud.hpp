@@ -54,8 +54,11 @@ void draw_weapons(const HudFrame& f);
 void draw_target_panel(const HudFrame& f);
 void draw_bosses(const HudFrame& f);
 /// Width of the widest objective row at full size, for the layout.
-[[nodiscard]] float objectives_width(Text& text, const Scene& scene);
-[[nodiscard]] int shown_objectives(const Scene& scene);
+[[nodiscard]] float objectives_width(Text& text, const Scene& scene, const content::HudFeel& feel);
+[[nodiscard]] int shown_objectives(const Scene& scene, const content::HudFeel& feel);
+/// Whether an objective stands on the HUD: what is done or lost is folded away after a moment, so that what
+/// is left to do is all there is to read.
+[[nodiscard]] bool is_on_hud(const sim::Objective& objective, sim::Tick now, const content::HudFeel& feel);
 /// The capital ships that fight the player's side, nearest first, at most two.
 [[nodiscard]] std::vector<Handle> bosses_of(const Scene& scene);
 

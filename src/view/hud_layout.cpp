@@ -96,6 +96,14 @@ void place_middle(HudLayout& l, const HudNeeds& n) {
     }
     const float high = 84.0F * std::max(l.k, 0.8F);
     l.hud_messages = {(s.x - wide) * 0.5F, bottom - high, wide, high};
+    // Below where messages come and go, so that it stays where one looks for it; lower only for a tall one.
+    if (n.suspicion && n.choices == 0) {
+        const float wide_bar = 264.0F * l.k;
+        const float usual = n.screen.y / 3.0F * 0.55F;
+        const float top = std::max(l.message.empty() ? kMargin : l.message.bottom() + 8.0F, usual);
+        l.suspicion = {(s.x - wide_bar) * 0.5F, top, wide_bar, 14.0F * l.k + 24.0F * std::max(l.k, 0.8F)};
+        if (l.suspicion.bottom() > l.hud_messages.y - 4.0F) l.suspicion = {};
+    }
     if (n.choices > 0) {
         const float left = l.ship.right();
         const float right = l.objectives.empty() ? s.x - kMargin : l.objectives.x;
@@ -109,8 +117,8 @@ void place_middle(HudLayout& l, const HudNeeds& n) {
 
 std::vector<Rect> HudLayout::all() const {
     std::vector<Rect> out;
-    for (const Rect& r :
-         {ship, stats, objectives, target, weapons, radar, message, choices, bosses, hud_messages, subtitles})
+    for (const Rect& r : {ship, stats, objectives, target, weapons, radar, message, choices, bosses,
+                          hud_messages, subtitles, suspicion})
         if (!r.empty()) out.push_back(r);
     return out;
 }

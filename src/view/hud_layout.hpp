@@ -19,6 +19,7 @@ struct HudNeeds {
     int weapons = 2;                  ///< rows
     bool target = false;
     int bosses = 0;
+    bool suspicion = false;  ///< somebody could notice the player
     int choices = 0;
     float choices_width = 300.0F;  ///< of the widest, and of the question
     /// How many lines the question has when wrapped to this width; none = no question is shown.
@@ -47,6 +48,7 @@ struct HudLayout {
     std::vector<Rect> options;  ///< inside it, each as wide as it can be clicked
     Rect bosses;
     Rect hud_messages;
+    Rect suspicion;  ///< the bar and the word below it; not while a CHOICE waits
     Rect subtitles;
     float text_scale = 1.0F;
 

@@ -54,7 +54,13 @@ void draw_bar(const HudFrame& f, Rect r, std::string_view fill, const Gauge& g, 
     }
 }
 
-bool is_shown(const sim::Objective& o) { return o.shown && o.state != sim::ObjectiveState::Inactive; }
+bool is_finished(const sim::Objective& o) {
+    return o.state == sim::ObjectiveState::Complete || o.state == sim::ObjectiveState::Failed;
+}
+
+float seconds_since_change(const sim::Objective& o, sim::Tick now) {
+    return static_cast<float>(now - o.changed_at) * sim::kTickSeconds;
+}
 
 std::string progress_of(const sim::Objective& o, const Text& text) {
     if (o.state == sim::ObjectiveState::Complete) return "✓";
@@ -119,15 +125,22 @@ void draw_stats(const HudFrame& f) {
                 {18.0F * k, true, rgb(0xD4E2FF)});
 }
 
-int shown_objectives(const Scene& scene) {
-    return static_cast<int>(std::count_if(scene.objectives.begin(), scene.objectives.end(), is_shown));
+bool is_on_hud(const sim::Objective& o, sim::Tick now, const content::HudFeel& feel) {
+    if (!o.shown || o.state == sim::ObjectiveState::Inactive) return false;
+    return !is_finished(o) || seconds_since_change(o, now) < feel.objective_fold;
 }
 
-float objectives_width(Text& text, const Scene& scene) {
+int shown_objectives(const Scene& scene, const content::HudFeel& feel) {
+    return static_cast<int>(
+        std::count_if(scene.objectives.begin(), scene.objectives.end(),
+                      [&](const auto& o) { return is_on_hud(o, scene.world.now(), feel); }));
+}
+
+float objectives_width(Text& text, const Scene& scene, const content::HudFeel& feel) {
     const std::string context = context_of(scene.world.mission().id, "objective");
     float w = 160.0F;
     for (const auto& o : scene.objectives)
-        if (is_shown(o))
+        if (is_on_hud(o, scene.world.now(), feel))
             w = std::max(w, text.width(text.tr_in(context, o.type->text), {17.0F}) +
                                 text.width(progress_of(o, text), {17.0F, true}) + 30.0F);
     return w;
@@ -142,9 +155,9 @@ void draw_objectives(const HudFrame& f, const content::HudFeel& feel) {
     f.panel("panel", r);
     f.text.draw(c, f.text.tr("OBJECTIVES"), {r.x + 18.0F * k, r.y + 11.0F * k}, {16.0F * k, true, kAmber});
     int row = 0;
-    const int all = shown_objectives(f.scene);
+    const int all = shown_objectives(f.scene, feel);
     for (const auto& o : f.scene.objectives) {
-        if (!is_shown(o)) continue;
+        if (!is_on_hud(o, f.scene.world.now(), feel)) continue;
         const float y = r.y + (36.0F + kRow * static_cast<float>(row)) * k;
         if (row + 1 == f.layout.objective_rows && all > f.layout.objective_rows) {
             f.text.draw(c, f.text.tr_n("… {n} more", "… {n} more", all - row), {r.x + 18.0F * k, y},
@@ -153,10 +166,13 @@ void draw_objectives(const HudFrame& f, const content::HudFeel& feel) {
         }
         const bool failed = o.state == sim::ObjectiveState::Failed;
         const bool done = o.state == sim::ObjectiveState::Complete;
-        const float age = static_cast<float>(f.scene.world.now() - o.changed_at) * sim::kTickSeconds;
-        const Colour result = failed                                    ? f.signs.foe
-                              : done || sim::is_condition(o.type->type) ? f.signs.goal
-                                                                        : kText;
+        const float age = seconds_since_change(o, f.scene.world.now());
+        // What is finished goes out before its row is folded away.
+        const float fade = is_finished(o) ? std::clamp((feel.objective_fold - age) * 2.0F, 0.0F, 1.0F) : 1.0F;
+        const Colour sign = failed                                    ? f.signs.foe
+                            : done || sim::is_condition(o.type->type) ? f.signs.goal
+                                                                      : kText;
+        const Colour result = sign.faded(fade);
         if (o.changed_at > 0 && age < feel.objective_flash) {  // a change that is noticed
             const float t = 1.0F - age / feel.objective_flash;
             const float beat = 0.6F + 0.4F * sine(age * 16.0F);
@@ -169,12 +185,16 @@ void draw_objectives(const HudFrame& f, const content::HudFeel& feel) {
                                ? 0.0F
                                : f.text.draw(c, progress, {r.right() - 18.0F * k, y}, right, Align::Right);
         TextStyle style{17.0F * k, false,
-                        done || failed     ? f.dim()
+                        done || failed     ? (age < feel.objective_flash ? result : f.dim().faded(fade))
                         : o.type->optional ? rgb(0xB8C8E8)
                                            : rgb(0xD4E2FF)};
         const std::string words = f.text.fitted(f.tr_in_mission("objective", o.type->text), style,
                                                 r.w - 36.0F * k - used - 8.0F * k);
-        f.text.draw(c, words, {r.x + 18.0F * k, y}, style);
+        const float wide = f.text.draw(c, words, {r.x + 18.0F * k, y}, style);
+        // Struck out from left to right, as one does on paper.
+        if (done || failed)
+            c.rect({r.x + 18.0F * k, y + 11.0F * k, wide * std::min(1.0F, age / 0.4F), 1.5F * k},
+                   style.colour);
         ++row;
     }
 }

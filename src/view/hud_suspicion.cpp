@@ -10,11 +10,10 @@ namespace nl::view {
 /// there is anybody who could notice.
 void draw_suspicion(const HudFrame& f) {
     const sim::World& world = f.scene.world;
-    if (!world.watched()) return;
+    const Rect& where = f.layout.suspicion;
+    if (where.empty()) return;
     const float k = f.layout.k;
-    const Vec2 size = f.canvas.screen().ui_size();
-    const float width = 260.0F * k;
-    const Rect bar{(size.x - width) * 0.5F, 168.0F * k, width, 9.0F * k};
+    const Rect bar{where.x + 2.0F, where.y + 2.0F, where.w - 4.0F, 9.0F * k};
     const float share = std::clamp(world.suspicion() / 100.0F, 0.0F, 1.0F);
     const bool alarm = world.alarm();
     const float beat = alarm || share > 0.6F ? 0.75F + 0.25F * sine(f.time * 9.0F) : 1.0F;
@@ -27,7 +26,7 @@ void draw_suspicion(const HudFrame& f) {
                                        : share <= 0.0F ? "unnoticed"
                                        : share < 0.6F  ? "what was that?"
                                                        : "noticed!");
-    f.text.draw(f.canvas, word, {size.x * 0.5F, bar.bottom() + 4.0F * k},
+    f.text.draw(f.canvas, word, {where.centre().x, bar.bottom() + 4.0F * k},
                 {16.0F * std::max(k, 0.8F), true, colour}, Align::Centre);
 }
 

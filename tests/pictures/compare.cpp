@@ -15,8 +15,6 @@ int difference(Pixel a, Pixel b, unsigned shift) {
 
 }  // namespace
 
-Image reduced(const Image& image) { return resized(image, image.width / 4, image.height / 4); }
-
 Comparison compared(const Image& a, const Image& b) {
     Comparison c;
     if (a.width != b.width || a.height != b.height || a.empty()) return c;

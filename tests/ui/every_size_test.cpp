@@ -27,8 +27,8 @@ class EverySize : public Round, public testing::WithParamInterface<Size> {
         const auto& focus = shell_.top()->focus();
         const auto* spot = focus.new_spot(focus.at());
         ASSERT_NE(spot, nullptr) << what << ": nothing has the focus";
-        const float fit = std::min(1.0F, nl::ui::Shell::kMostScale / GetParam().scale);
-        const nl::Vec2 size = screen_.ui_size() * (1.0F / fit);
+        const float shown = nl::ui::Shell::scale_for(*shell_.top(), screen_);
+        const nl::Vec2 size = screen_.ui_size() * (GetParam().scale / shown);
         const nl::view::Rect all{-1.0F, -1.0F, size.x + 2.0F, size.y + 2.0F};
         const nl::view::Rect seen = spot->seen_through.empty() ? all : spot->seen_through;
         EXPECT_TRUE(all.contains(spot->seen_through.empty() ? spot->where : seen)) << what;

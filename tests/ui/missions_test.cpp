@@ -44,8 +44,8 @@ TEST_F(Round, ResultsTellWhatWasGained) {
                     {"Keep the paint", "failed", nl::view::kFoe}};
     r.figures = {{"Time", "2:04"}, {"Greebles", "6"}, {"Accuracy", "41 %"}, {"Damage taken", "12"}};
     r.gains = {
-        150,         0, 0, true, -1, {"first-purr", "scratching", "radio-works"}, {"Siamese", "Spread gun"},
-        {"Tuna Run"}};
+        150,         0, 0, true, -1, {"first-purr", "scratching", "radio-works"}, {"siamese", "spread-gun"},
+        {"tuna-run"}};
     std::string chosen;
     r.leave = [&] { chosen = "leave"; };
     r.watch = [&] { chosen = "watch"; };

@@ -115,11 +115,19 @@ TEST_F(Screens, OptionsGoBackToHowTheyCame) {
     shell_.options.ui_scale = 1.5F;
     shell_.options.bindings["fire"] = "4 0 0 -1";
     press(&UiInput::down);
-    for (int i = 0; i < 12 && shell_.options.ui_scale != 1.0F; ++i) {
+    for (int i = 0; i < 12 && top() == "options"; ++i) {
         press(&UiInput::down);
         press(&UiInput::accept);
     }
-    EXPECT_EQ(shell_.options, nl::save::Options{});
+    EXPECT_EQ(top(), "confirm") << "nobody loses all keys by one press";
+    EXPECT_EQ(shell_.options.ui_scale, 1.5F);
+    frame({});
+    press(&UiInput::right);
+    press(&UiInput::accept);
+    nl::save::Options fresh;  // language and difficulty belong to the pilot
+    fresh.language = shell_.options.language;
+    fresh.difficulty = shell_.options.difficulty;
+    EXPECT_EQ(shell_.options, fresh);
 }
 
 TEST_F(Screens, ControlsShowWhatSharesAKeyAndWaitForAnother) {

@@ -45,7 +45,11 @@ class UiTest : public testing::Test {
         screen_.begin_frame();
         text_.begin_frame();
         canvas_.begin();
+        nl::ui::Screen* shown = shell_.top();
         shell_.frame({canvas_, text_, sounds_, time_}, input);
+        if (shown != nullptr) {
+            EXPECT_LE(shown->focus().shown(), 1U) << shown->name() << ": two have the focus";
+        }
         canvas_.flush();
         screen_.end_frame();
         shell_.settle();

@@ -51,6 +51,7 @@ TEST(HudLayout, NothingOverlapsOrIsCutOnAnyScreen) {
                 n.objectives_width = (variant & 4) != 0 ? 420.0F : 180.0F;
                 n.target = (variant & 8) != 0;
                 n.bosses = (variant & 16) != 0 ? 2 : 0;
+                n.suspicion = (variant & 1) != 0 || variant == 0;
                 n.choices = variant >= 32 ? ((variant & 4) != 0 ? 9 : 3) : 0;
                 n.choices_width = 480.0F;
                 n.question_lines = n.message_lines;
@@ -76,9 +77,27 @@ TEST(HudLayout, LargerTextsAndSubtitlesFitAsWell) {
                     n.objectives = (variant & 1) != 0 ? 6 : 2;
                     n.target = (variant & 2) != 0;
                     n.bosses = (variant & 4) != 0 ? 2 : 0;
+                    n.suspicion = true;
                     check(n);
                     if (HasFailure()) return;
                 }
+}
+
+/// One looks for it in the same place whether somebody talks or not.
+TEST(HudLayout, SuspicionStaysWhereItIsWhileAShortMessageComesAndGoes) {
+    HudNeeds n;
+    n.suspicion = true;
+    n.message_lines = [](float) { return 2; };
+    const Rect alone = layout_hud(n).suspicion;
+    n.message = true;
+    const Rect beside = layout_hud(n).suspicion;
+    EXPECT_FALSE(alone.empty());
+    EXPECT_FLOAT_EQ(alone.y, beside.y);
+    n.message_lines = [](float) { return 60; };
+    const HudLayout tall = layout_hud(n);
+    EXPECT_GT(tall.suspicion.y, tall.message.bottom());
+    n.choices = 3;
+    EXPECT_TRUE(layout_hud(n).suspicion.empty()) << "the world stands still";
 }
 
 TEST(HudLayout, TheMessageGrowsWithItsText) {

@@ -41,6 +41,25 @@ TEST(Gauge, ShowsWhatWasLostForAMoment) {
     EXPECT_NEAR(g.lost, 0.5F, 0.02F);
 }
 
+TEST(Objectives, AreFoldedAwayAMomentAfterTheyAreFinished) {
+    content::HudFeel feel;
+    feel.objective_fold = 6.0F;
+    sim::Objective o{};
+    o.shown = true;
+    o.changed_at = 600;
+    o.state = sim::ObjectiveState::Active;
+    EXPECT_TRUE(is_on_hud(o, 99999, feel));
+    for (const auto state : {sim::ObjectiveState::Complete, sim::ObjectiveState::Failed}) {
+        o.state = state;
+        EXPECT_TRUE(is_on_hud(o, 600, feel));
+        EXPECT_TRUE(is_on_hud(o, 600 + 5 * sim::kTicksPerSecond, feel)) << "long enough to be seen";
+        EXPECT_FALSE(is_on_hud(o, 600 + 7 * sim::kTicksPerSecond, feel));
+    }
+    o.shown = false;
+    o.state = sim::ObjectiveState::Active;
+    EXPECT_FALSE(is_on_hud(o, 600, feel)) << "hidden";
+}
+
 /// Colour sets tell friend from foe by lightness, too, so that no kind of colour-blindness takes them both.
 TEST(Signs, FriendAndFoeDifferInEverySet) {
     for (const Colours set : {Colours::Usual, Colours::BlueOrange, Colours::WhiteViolet}) {
