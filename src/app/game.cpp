@@ -52,6 +52,7 @@ class Game {
     void step_watch(double seconds);
     void take_screenshot();
     void note_screen();
+    void say_notices();
 
     const GameSetup& setup_;
     const SearchPath& files_;
@@ -74,6 +75,7 @@ class Game {
     ui::Shell shell_;
     KeptFlights kept_{{folders_.data, slots_, files_, equipment_, events_, log_, shell_}};
     std::vector<std::string> wanted_sounds_;
+    std::size_t said_notices_ = 0;
     std::string shown_;     ///< name of the screen on top, as last logged
     std::string language_;  ///< of the texts that are loaded
     double time_ = 0.0;
@@ -300,6 +302,14 @@ void Game::note_screen() {
     menu_input_.set_typing(shell_.top() != nullptr && shell_.top()->wants_typing());
 }
 
+/// What the title and the intermission tell the player is in the log, too.
+void Game::say_notices() {
+    for (; said_notices_ < shell_.notices.size(); ++said_notices_) {
+        log_.say(shell_.notices[said_notices_]);
+        events_.say("notice", shell_.notices[said_notices_]);
+    }
+}
+
 void Game::frame(double seconds) {
     SDL_Event event;
     while (SDL_PollEvent(&event) != 0) handle(event);
@@ -324,6 +334,7 @@ void Game::frame(double seconds) {
     audio_.step(static_cast<float>(seconds));
     shell_.settle();
     note_screen();
+    say_notices();
     time_ += seconds;
 }
 

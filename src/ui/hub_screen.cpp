@@ -55,6 +55,7 @@ class HubScreen final : public Screen {
         if (stale_) pages_[at_]->opened(shell), stale_ = false;
         pages_[at_]->show(ui, shell, {40.0F, 146.0F, all.w - 80.0F, all.h - 190.0F});
         ui.hints(ui.tr(pages_[at_]->accept_hint()), Ui::Way::BackAndTabs);
+        show_notice(ui, shell, all);
         if (leave || ui.back()) shell.pop();
     }
     void advance(double, bool on_top, Shell&) override {
@@ -104,6 +105,16 @@ class HubScreen final : public Screen {
         x -= 48.0F;
         ui.icon("tuna", {x, 18.0F, 38.0F, 38.0F});
         if (p.nine_lives) draw_lives(ui, shell, x - 30.0F);
+    }
+
+    /// What hinders the game, the latest of it: whoever plays on must know that nothing is kept.
+    static void show_notice(Ui& ui, const Shell& shell, Rect all) {
+        if (shell.notices.empty()) return;
+        view::TextStyle s;
+        s.size = 15.0F;
+        s.colour = view::kAmber;
+        const std::string shown = ui.text().shortened(shell.notices.back(), s, all.w * 0.5F);
+        ui.label(shown, {40.0F, all.h - 30.0F}, s);
     }
 
     static void draw_lives(Ui& ui, const Shell& shell, float right) {

@@ -58,7 +58,8 @@ class PauseScreen final : public Screen {
         ui.label(ui.tr("Objectives"), {where.x, where.y}, s);
         const Rect list{where.x, where.y + 40.0F, where.w, where.h - 40.0F};
         const Rect inside = ui.begin_list("objectives", list, objectives_height_);
-        objectives_height_ = draw_objectives(ui, contents_.objectives, inside);
+        objectives_height_ =
+            draw_objectives(ui, contents_.objectives, inside, where.w < 400.0F ? 1.0F : 2.0F);
         ui.end_list();
     }
 

@@ -70,6 +70,11 @@ std::vector<PictureScene> make() {
         s.quality = Quality::Low;
         s.arrange = blow_up;
     });
+    add("high-contrast", kFight, [&](PictureScene& s) {
+        s.high_contrast = true;
+        s.hud_messages = {"Checkpoint reached"};
+        say(s, "Somebody has drawn a line around everything. It helps.");
+    });
     add("fight-1920", kFight, [&](PictureScene& s) {
         s.width = 1920, s.height = 1080;
         say(s, "A minute gone, Leo. How many are left?");

@@ -30,6 +30,7 @@ struct PictureScene {
     std::function<void(sim::World&)> arrange;  ///< something that happens `arranged_ticks` before the picture
     int arranged_ticks = 8;
     Quality quality = Quality::High;
+    bool high_contrast = false;
 };
 
 [[nodiscard]] const std::vector<PictureScene>& picture_scenes();

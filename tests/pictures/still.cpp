@@ -32,6 +32,7 @@ Still::Still(const PictureScene& p, content::Mission mission, const content::Lib
       scene_(world_) {
     ViewOptions options;
     options.quality = p.quality;
+    options.high_contrast = p.high_contrast;
     options.hud = hud;
     view_.set_options(options);
     for (const auto& o : mission_.objectives)
