@@ -209,6 +209,7 @@ class OptionsScreen final : public Screen {
         const Rect board = centred(all, std::min(all.w - 60.0F, 1060.0F), std::min(all.h - 40.0F, 820.0F));
         ui.board(board);
         ui.heading(ui.tr("Options"), {board.x + 40.0F, board.y + 22.0F}, 38.0F);
+        turn_page(ui);
         show_tabs(ui, {board.x + 50.0F, board.y + 84.0F, board.w - 100.0F, 48.0F});
         const Rect list{board.x + 60.0F, board.y + 150.0F, board.w - 130.0F, board.h - 290.0F};
         Rows rows(ui, ui.begin_list(std::string(kPages[page_].name), list, contents_));
@@ -252,6 +253,17 @@ class OptionsScreen final : public Screen {
                 shell.options = std::move(fresh);
                 apply(shell);
             }));
+    }
+
+    /// By the keys that turn the intermission's pages, too. Whoever does wants to be on the page.
+    void turn_page(Ui& ui) {
+        constexpr std::size_t kCount = std::size(kPages);
+        const std::size_t before = page_;
+        if (ui.input().next_tab) page_ = (page_ + 1) % kCount;
+        if (ui.input().previous_tab) page_ = (page_ + kCount - 1) % kCount;
+        if (page_ == before) return;
+        ui.sound("menu-move");
+        focus().set(kCount);
     }
 
     void show_tabs(Ui& ui, Rect where) {

@@ -1,5 +1,7 @@
 #include <algorithm>
 
+#include "base/texts.hpp"
+#include "ui/hub.hpp"
 #include "ui/objective_list.hpp"
 #include "ui/screens.hpp"
 
@@ -49,6 +51,34 @@ class PauseScreen final : public Screen {
         if (ui.button(next(), ui.tr("Leave the mission"))) contents_.leave();
     }
 
+    /// What one asks for in the middle of a flight, at the foot; returns the height. Not where there is no
+    /// room.
+    static float show_controls(Ui& ui, Rect where) {
+        constexpr float kRow = 26.0F;
+        struct Control {
+            std::string_view id;
+            std::string_view does;
+        };
+        static constexpr Control kControls[] = {{"fire", to_translate("guns")},
+                                                {"secondary", to_translate("rockets")},
+                                                {"boost", to_translate("boost")},
+                                                {"flare", to_translate("flare")},
+                                                {"next-target", to_translate("next target")},
+                                                {"dismiss", to_translate("close the message")}};
+        const float tall = kRow * static_cast<float>(std::size(kControls)) + 44.0F;
+        if (where.h < tall + 160.0F) return 0.0F;
+        const float top = where.bottom() - tall + 12.0F;
+        draw_group(ui, {where.x, top, where.w, 0.0F}, ui.tr("Controls"));
+        float y = top + 30.0F;
+        for (const Control& control : kControls) {
+            const std::string key = ui.text().control(control.id);
+            if (key.empty()) continue;
+            (void)draw_fact(ui, {where.x, y, where.w, 0.0F}, ui.tr(control.does), key);
+            y += kRow;
+        }
+        return tall;
+    }
+
     /// As many as there are: with large texts they scroll.
     void show_objectives(Ui& ui, Rect where) {
         view::TextStyle s;
@@ -56,7 +86,8 @@ class PauseScreen final : public Screen {
         s.bold = true;
         s.colour = view::kAmber;
         ui.label(ui.tr("Objectives"), {where.x, where.y}, s);
-        const Rect list{where.x, where.y + 40.0F, where.w, where.h - 40.0F};
+        const float controls = show_controls(ui, where);
+        const Rect list{where.x, where.y + 40.0F, where.w, where.h - 40.0F - controls};
         const Rect inside = ui.begin_list("objectives", list, objectives_height_);
         objectives_height_ =
             draw_objectives(ui, contents_.objectives, inside, where.w < 400.0F ? 1.0F : 2.0F);

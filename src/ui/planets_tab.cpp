@@ -53,8 +53,17 @@ class PlanetsTab final : public HubTab {
                         std::max(unit, 0.55F));
         }
         const auto lost = missions_of(shell, {});
-        if (!lost.empty()) show_marks(ui, shell, lost, {map.x + 120.0F, map.bottom() - 40.0F});
+        if (!lost.empty()) show_elsewhere(ui, shell, lost, {map.x + 120.0F, map.bottom() - 40.0F});
         fresh_ = false;
+    }
+
+    /// Missions that are nowhere on the map: of mods, or in places without a name.
+    void show_elsewhere(Ui& ui, Shell& shell, const std::vector<std::size_t>& missions, Vec2 at) {
+        view::TextStyle s;
+        s.size = 18.0F;
+        s.colour = view::kDim;
+        ui.label(ui.tr("Elsewhere"), {at.x, at.y - kMark * 0.5F - 32.0F}, s, view::Align::Centre);
+        show_marks(ui, shell, missions, at);
     }
 
     /// The part of the map that has planets on it fills the screen.

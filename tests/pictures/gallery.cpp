@@ -57,8 +57,15 @@ Gallery::Gallery() : Round(GetParam().width, GetParam().height) {
     screen_.set_ui_scale(p.ui_scale);
     text_.set_reading_scale(p.text_scale);
     if (p.pseudo) text_.set_texts(Texts::pseudo());
-    text_.set_control_names(
-        {{"accept", "Enter"}, {"back", "Escape"}, {"dismiss", "Enter"}, {"skip", "Backspace"}});
+    text_.set_control_names({{"accept", "Enter"},
+                             {"back", "Escape"},
+                             {"dismiss", "Enter"},
+                             {"skip", "Backspace"},
+                             {"fire", "Space"},
+                             {"secondary", "left Ctrl"},
+                             {"boost", "left Shift"},
+                             {"flare", "F"},
+                             {"next-target", "Tab"}});
     shell_.missions = whole_map();
     shell_.catalogue.clear();
     for (const auto& m : shell_.missions) shell_.catalogue[m.id] = {m.kind, m.optional};
@@ -148,9 +155,7 @@ void Gallery::profiles() {
     open(ui::profile_screen());
 }
 
-void Gallery::new_profile() {
-    open(ui::new_profile_screen(2));
-}
+void Gallery::new_profile() { open(ui::new_profile_screen(2)); }
 
 void Gallery::confirm() {
     profiles();
