@@ -19,10 +19,11 @@ enum ExitStatus : int {
     kExitLost = 3,   ///< the mission was flown, and not completed
 };
 
-/// Where a command prints: results to out, everything about them to err.
+/// What a command has of the process: results go to out, everything about them to err.
 struct Console {
     std::ostream& out;
     std::ostream& err;
+    std::uint64_t (*allocations)() = nullptr;  ///< calls of operator new so far; nullptr = nobody counts
 };
 
 enum class ValueKind : std::uint8_t { None, Text, Whole, Number, Size };

@@ -82,7 +82,7 @@ int bench(const Arguments& arguments, const Console& console) {
             continue;
         }
         const auto result = sim::best_of(static_cast<int>(arguments.whole("--best-of", 1)), library, options,
-                                         {thread_time_ns, {}});
+                                         {thread_time_ns, console.allocations});
         print(result, before ? &*before : nullptr, arguments.has("--json"), console);
         before = result;
     }
