@@ -5,7 +5,7 @@ namespace nl::app {
 Flight::Flight(LoadedMission loaded, const sim::StageOptions& options)
     : loaded_(std::move(loaded)), stage_(*loaded_.library, *loaded_.mission, options), tally_(stage_) {
     recorded_.mission = loaded_.source;
-    recorded_.content = loaded_.content_hash;
+    recorded_.content = loaded_.rules_hash;
     recorded_.seed = options.seed;
     recorded_.difficulty = options.difficulty;
     recorded_.message_slowness = options.message_pace.slowness;

@@ -70,7 +70,7 @@ class FlightScreen final : public ui::Screen {
         step_.reset();
         equipment_.devices.release_all();
         if (equipment_.live != nullptr)
-            *equipment_.live = {mission_.source, mission_.content_hash, std::nullopt};
+            *equipment_.live = {mission_.source, mission_.files_hash, std::nullopt};
     }
 
     /// What its writer has changed is seen from its first tick, whatever screen lies over the flight.

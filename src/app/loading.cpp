@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "base/hash.hpp"
+#include "app/content_hash.hpp"
 #include "base/text.hpp"
 #include "content/mission_loader.hpp"
 #include "sim/story.hpp"
@@ -30,19 +30,6 @@ std::optional<content::Mission> load_checked(const std::filesystem::path& path,
     return mission;
 }
 
-std::uint64_t hash_content(const std::filesystem::path& mission, const SearchPath& files) {
-    StateHash hash;
-    std::string why;
-    hash.add(std::string_view(read_file(mission, why).value_or("")));
-    for (const char* folder : {"data", "data/craft", "data/weapons", "data/items", "data/hazards"})
-        for (const auto& name : files.list(folder, ".json")) {
-            const auto path = files.find(name);
-            hash.add(std::string_view(name));
-            if (path) hash.add(std::string_view(read_file(*path, why).value_or("")));
-        }
-    return hash.value();
-}
-
 }  // namespace
 
 std::optional<LoadedMission> load_for_flight(std::string_view id_or_file, const SearchPath& files,
@@ -61,7 +48,7 @@ std::optional<LoadedMission> load_for_flight(std::string_view id_or_file, const 
     std::string source =
         installed && *installed == *path ? mission->id : std::filesystem::absolute(*path, error).string();
     return LoadedMission{std::move(library), std::make_shared<content::Mission>(std::move(*mission)),
-                         std::move(source), hash_content(*path, files)};
+                         std::move(source), hash_rules(*path, files), hash_files(*path, files)};
 }
 
 void check_mission_file(const std::filesystem::path& path, const content::Library& library,

@@ -17,8 +17,9 @@ namespace nl::app {
 struct LoadedMission {
     std::shared_ptr<const content::Library> library;
     std::shared_ptr<const content::Mission> mission;
-    std::string source;              ///< what finds it again: its id, or the file
-    std::uint64_t content_hash = 0;  ///< of the mission file and of all data; a replay must find the same
+    std::string source;            ///< what finds it again: its id, or the file
+    std::uint64_t rules_hash = 0;  ///< hash_rules: a replay must find the same
+    std::uint64_t files_hash = 0;  ///< hash_files: what is loaded anew and finds another has changed
 };
 
 /// Loads a mission for flying: an id, or a path to a file. Nothing when anything is wrong, and diagnostics

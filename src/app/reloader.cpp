@@ -104,7 +104,7 @@ void Reloader::reload_data(LiveMission& live) {
     if (live.source.empty()) {
         (void)content::load_library(parts_.files, found);
     } else if (auto fresh = load_for_flight(live.source, parts_.files, found);
-               fresh && fresh->content_hash != live.content_hash) {
+               fresh && fresh->files_hash != live.files_hash) {
         live.fresh = std::move(fresh);
         parts_.events.say("reloaded", live.source);
     }

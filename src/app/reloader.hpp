@@ -18,7 +18,7 @@ namespace nl::app {
 /// The mission on the screen, for whoever may have a newer one.
 struct LiveMission {
     std::string source;                  ///< what finds it; empty = none is being flown
-    std::uint64_t content_hash = 0;      ///< of what it was loaded from
+    std::uint64_t files_hash = 0;        ///< of what it was loaded from
     std::optional<LoadedMission> fresh;  ///< its files have changed: the flight begins anew with this one
 };
 

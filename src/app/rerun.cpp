@@ -25,7 +25,7 @@ Rerun::Rerun(save::Replay replay, LoadedMission loaded)
 }
 
 std::optional<std::string> Rerun::obstacle(const save::Replay& replay, const LoadedMission& loaded) {
-    if (replay.content != loaded.content_hash)
+    if (replay.content != loaded.rules_hash)
         return "the mission or the data it draws on has changed since the replay was recorded";
     if (loaded.library->find_difficulty(replay.difficulty) == nullptr)
         return concat("there is no difficulty '", excerpt(replay.difficulty), "' any more");

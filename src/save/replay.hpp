@@ -25,7 +25,7 @@ inline constexpr std::int64_t kHashEvery = 60;
 struct Replay {
     std::uint32_t rules = kRulesVersion;
     std::string mission;        ///< id, or the file it was flown from
-    std::uint64_t content = 0;  ///< hash of the mission file and of all data it draws on
+    std::uint64_t content = 0;  ///< hash of the mission and of all data that decides how it goes
     std::uint64_t seed = 1;
     std::string difficulty = "cat";
     float message_slowness = 1.0F;

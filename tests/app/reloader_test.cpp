@@ -35,7 +35,7 @@ class Reloading : public InFolder {
         Diagnostics found;
         const auto loaded = load_for_flight("live", files_, found);
         ASSERT_TRUE(loaded) << found.text();
-        live_ = {loaded->source, loaded->content_hash, std::nullopt};
+        live_ = {loaded->source, loaded->files_hash, std::nullopt};
         reloader_.emplace(Reloader::Parts{files_, graphics_, audio_, feel_, log_, events_}, std::nullopt);
     }
     /// Two looks: one to notice, one to believe.
