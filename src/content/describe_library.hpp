@@ -70,6 +70,9 @@ void describe(V& v, Difficulty& d) {
     v.field("reaction", d.reaction, Range{0, 10}, "Times an enemy's own.");
     v.field("aggression", d.aggression, Range{0, 10}, "Times an enemy's own.");
     v.field("enemy_damage", d.enemy_damage, Range{0, 10}, "Times what enemy weapons do.");
+    v.field("melee_damage", d.melee_damage, Range{0, 10},
+            "Times what fighters do to each other when the player is neither of them: less, and a melee lasts "
+            "until the player has had a part in it.");
     v.field("enemy_count", d.enemy_count, Range{0.1, 10}, "Times how many spawners have out at once, and how many a group of the enemy has where no objective "
             "or script counts them.");
     v.field("player_hull", d.player_hull, Range{0.1, 10}, "Times the player's hull and shield.");

@@ -53,6 +53,7 @@ struct Difficulty {
     float reaction = 1.0F;
     float aggression = 1.0F;
     float enemy_damage = 1.0F;
+    float melee_damage = 1.0F;  ///< times what fighters do to each other when the player is neither of them
     float enemy_count = 1.0F;
     float player_hull = 1.0F;
     float score = 1.0F;  ///< times the points of endless missions and challenges

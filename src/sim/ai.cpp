@@ -158,8 +158,7 @@ void flee_by_order(Flyer& f) {
 void set_target(Flyer& f, Handle target) {
     if (target == f.pilot.target) return;
     stop_pressing(f);
-    f.pilot.target = target;
-    f.target = f.world.craft.get(target);
+    go_after(f, target);
     if (f.pilot.manoeuvre != Manoeuvre::Retreat && f.pilot.manoeuvre != Manoeuvre::Regroup)
         f.pilot.manoeuvre = Manoeuvre::Cruise;
 }
@@ -258,6 +257,13 @@ bool comes_to_touch(const Flyer& f) {
            (t == content::Tactic::Ram && f.pilot.manoeuvre == Manoeuvre::Approach);
 }
 
+/// Room to a neighbour. In a fight friends want more of it than formation leaves them, and the player most:
+/// who is who must be seen.
+float air_to(const Flyer& f, const Craft& other) {
+    if (f.target == nullptr || other.side != f.craft.side) return kApartAir;
+    return other.player ? kPlayerAir : kFriendAir;
+}
+
 /// What stands above every plan: a dodge, rocks, neighbours, the edge.
 Vec2 safe_way(Flyer& f, Vec2 wanted, float margin) {
     const Vec2 at = f.craft.position;
@@ -265,7 +271,7 @@ Vec2 safe_way(Flyer& f, Vec2 wanted, float margin) {
     if (f.now() < f.pilot.dodge_until) wanted = clamped(wanted + f.pilot.dodge * top, top);
     if (const Craft* other = f.world.craft.get(f.pilot.neighbour); other != nullptr && other->alive()) {
         const bool on_purpose = f.pilot.neighbour == f.pilot.target && comes_to_touch(f);
-        const float reach = f.type.radius + other->type->radius + kApartAir;
+        const float reach = f.type.radius + other->type->radius + air_to(f, *other);
         if (!on_purpose) wanted = keep_apart(at, wanted, other->position, reach, top);
     }
     wanted = round_rocks(at, wanted, f.pilot.obstacles);

@@ -66,7 +66,13 @@ void look_around(Flyer& f);
 /// The first living craft of that name or group, the nearest first; slow, for decisions only.
 [[nodiscard]] Handle find_craft(const Flyer& f, NameId name_or_group, bool enemies_only);
 
-// ---- ai_press.cpp: who attacks the player now and who waits
+// ---- ai_press.cpp: who attacks whom, and who waits
+
+/// How much less inviting a target is for those who are after it already: friends share their enemies out.
+/// The player is pressed by few anyway.
+[[nodiscard]] float taken_share(const Craft& target);
+/// Changes whom it fights, and both counts with it.
+void go_after(Flyer& f, Handle target);
 
 /// Takes (or keeps) one of the places of those who press the player; always true against anybody else.
 [[nodiscard]] bool may_press(Flyer& f);

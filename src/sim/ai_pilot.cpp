@@ -29,7 +29,7 @@ void Pilot::hash(StateHash& into) const {
              static_cast<std::uint64_t>(formation_place) << 16U |
              static_cast<std::uint64_t>(waypoint) << 24U | static_cast<std::uint64_t>(pressing) << 32U |
              static_cast<std::uint64_t>(aiming) << 33U | static_cast<std::uint64_t>(begun) << 34U |
-             static_cast<std::uint64_t>(pressers) << 40U);
+             static_cast<std::uint64_t>(pressers) << 40U | static_cast<std::uint64_t>(hunters) << 48U);
 }
 
 }  // namespace nl::sim

@@ -63,6 +63,7 @@ struct Pilot {
     std::uint8_t formation_place = 0;
     std::uint8_t waypoint = 0;
     std::uint8_t pressers = 0;  ///< of the player's craft: how many press it now
+    std::uint8_t hunters = 0;   ///< enemies that are after it
     bool pressing = false;      ///< holds one of the few places of those who press the player
     bool aiming = false;        ///< nose on the target rather than along the flight
     bool begun = false;         ///< has had its first thought

@@ -1,3 +1,4 @@
+#include "sim/ai.hpp"
 #include "sim/ai_flyer.hpp"
 
 namespace nl::sim {
@@ -19,7 +20,34 @@ void recount(WorldState& w, Craft& player) {
     player.pilot.counted_at = w.now;
 }
 
+void add_hunter(WorldState& w, Handle target, int n) {
+    Craft* c = w.craft.get(target);
+    if (c == nullptr) return;
+    const int hunters = c->pilot.hunters + n;
+    c->pilot.hunters = static_cast<std::uint8_t>(hunters < 0 ? 0 : hunters > 255 ? 255 : hunters);
+}
+
 }  // namespace
+
+void count_hunters(WorldState& w) {
+    if (w.now % kRecount != 0) return;
+    w.craft.for_each([](Handle, Craft& c) { c.pilot.hunters = 0; });
+    w.craft.for_each([&](Handle, const Craft& c) {
+        if (c.alive() && !c.player) add_hunter(w, c.pilot.target, 1);
+    });
+}
+
+float taken_share(const Craft& target) {
+    constexpr float kShare = 0.5F;  // of the squared distance, for each
+    return target.player ? 1.0F : 1.0F + kShare * static_cast<float>(target.pilot.hunters);
+}
+
+void go_after(Flyer& f, Handle target) {
+    add_hunter(f.world, f.pilot.target, -1);
+    add_hunter(f.world, target, 1);
+    f.pilot.target = target;
+    f.target = f.world.craft.get(target);
+}
 
 bool may_press(Flyer& f) {
     Craft* player = f.pilot.target == f.world.player ? f.world.craft.get(f.world.player) : nullptr;

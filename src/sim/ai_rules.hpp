@@ -19,6 +19,8 @@ inline constexpr float kRockAir = 34.0F;     ///< between a hull and a rock
 inline constexpr float kRockLook = 1.3F;     ///< seconds ahead
 inline constexpr float kApartLook = 115.0F;  ///< how far one looks for a neighbour, beyond one's own radius
 inline constexpr float kApartAir = 46.0F;    ///< between two hulls
+inline constexpr float kFriendAir = 90.0F;   ///< … of friends in a fight; no more than kApartLook notices
+inline constexpr float kPlayerAir = 115.0F;  ///< … and to the player's
 
 inline constexpr Tick kLineBlocked = 5;  ///< ticks before it looks again whether friends are out of the way
 inline constexpr Tick kFlareInterval = 36;  ///< ticks between two flares

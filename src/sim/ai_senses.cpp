@@ -51,10 +51,12 @@ Handle find_enemy(const Flyer& f, Vec2 centre, float reach, NameId only) {
     const auto consider = [&](const Body& b) {
         if (b.kind != BodyKind::Craft || b.has(Body::Hidden) || b.has(Body::GivenUp)) return;
         if (!w.hostile(f.craft.side, b.side) || length_squared(b.at - centre) > reach * reach) return;
-        const float d2 = reluctance(f, b, centre);
+        float d2 = reluctance(f, b, centre);
         if (d2 >= least) return;
         const Craft* other = w.craft.at_slot(b.slot);
         if (other == nullptr || !other->alive() || !worth_a_shot(f, *other)) return;
+        if (b.slot != f.pilot.target.index) d2 *= taken_share(*other);
+        if (d2 >= least) return;
         if (!sees(w, f.craft, *other) && !sent_after(f.craft, *other)) return;
         if (other->player && unaware(w, f.craft)) return;
         if (only != kNoName && other->name != only && other->group != only) return;

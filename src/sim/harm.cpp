@@ -13,10 +13,17 @@ namespace nl::sim {
 
 namespace {
 
+/// A blow between two of the many, so to speak: armed fighters that the player does not fly.
+bool is_melee(const WorldState& w, const Craft& c, const Blow& blow) {
+    const bool fighter = !c.type->capital && !c.type->station && !c.type->mounts.empty();
+    return fighter && !c.player && blow.by_side != 0xFF && blow.by != w.player;
+}
+
 /// The share of a blow that difficulty lets through.
 float softened(const WorldState& w, const Craft& c, const Blow& blow) {
+    const float melee = is_melee(w, c, blow) ? w.difficulty.melee_damage : 1.0F;
     const bool from_enemy = blow.by_side != 0xFF && w.hostile(blow.by_side, w.player_side);
-    return c.side == w.player_side && from_enemy ? w.difficulty.enemy_damage : 1.0F;
+    return c.side == w.player_side && from_enemy ? w.difficulty.enemy_damage * melee : melee;
 }
 
 void tell(WorldState& w, EventKind kind, Handle h, const Craft& c, const Blow& blow, float value) {

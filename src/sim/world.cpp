@@ -78,6 +78,7 @@ void World::step(const Input& input) {
 }
 
 void World::decide() {
+    count_hunters(state_);
     for (std::uint32_t i = 0; i < state_.craft.slot_count(); ++i) {
         Craft* c = state_.craft.at_slot(i);
         if (c == nullptr || c->player || c->scripted || c->disabled(state_.now)) continue;

@@ -30,8 +30,12 @@ std::string distance_text(float units) {
 
 std::string HudFrame::name_of(const sim::Craft& craft) const {
     const std::string& own = scene.world.names().text(craft.name);
-    if (own.empty() || own == craft.type->id) return text.tr_in("craft", craft.type->name);
-    return tr_in_mission("craft", own);
+    return is_named(craft) ? tr_in_mission("craft", own) : text.tr_in("craft", craft.type->name);
+}
+
+bool HudFrame::is_named(const sim::Craft& craft) const {
+    const std::string& own = scene.world.names().text(craft.name);
+    return !own.empty() && own != craft.type->id;
 }
 
 HudNeeds Hud::needs_of(const Scene& scene, const ViewOptions& options) {
@@ -83,6 +87,7 @@ void Hud::draw(const Scene& scene, const Space& world, float alpha, const EdgeLi
     draw_edges(f, edge, feel_.flash, options.flash);
     if (options.hud && scene.cinema.letterbox <= 0.0F) {
         draw_marks(f);
+        draw_crowd(f);
         draw_damage_marks(f);
         draw_ship_panel(f);
         draw_stats(f);

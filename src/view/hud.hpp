@@ -44,6 +44,8 @@ struct HudFrame {
     }
     /// What players call a craft: its own name, or its type's.
     [[nodiscard]] std::string name_of(const sim::Craft& craft) const;
+    /// Whether it has a name of its own.
+    [[nodiscard]] bool is_named(const sim::Craft& craft) const;
 };
 
 // hud_panels.cpp: what stands in the corners
@@ -72,6 +74,11 @@ void draw_suspicion(const HudFrame& f);
 void draw_marks(const HudFrame& f);
 void draw_damage_marks(const HudFrame& f);
 void draw_crosshair(const HudFrame& f, Vec2 pixels);
+
+// hud_crowd.cpp: who is who when there are many
+void draw_crowd(const HudFrame& f);
+/// How many friends fly about the player: 0 = none … 1 = a crowd. Without jumps, so that nothing blinks.
+[[nodiscard]] float crowd_about(const sim::World& world);
 
 // hud_edges.cpp: the whole screen
 void draw_edges(const HudFrame& f, const EdgeLight& edge, const content::FlashFeel& feel, float flash);

@@ -198,8 +198,7 @@ void draw_labels(const HudFrame& f) {
         const Colour colour = foe ? f.signs.foe : f.signs.friendly;
         const float hull = std::clamp(c.hull / std::max(c.type->hull, 1.0F), 0.0F, 1.0F);
         const float top = ui.y - (c.type->radius * 1.25F + 16.0F) * per_unit;
-        const std::string& name = world.names().text(c.name);
-        const bool named = !foe && !name.empty() && name != c.type->id && h != world.target();
+        const bool named = !foe && f.is_named(c) && h != world.target();
         if (hull < 0.995F || named) {
             const float w = std::clamp(c.type->radius * 1.8F, 36.0F, kBarWidth * 1.5F) * per_unit;
             f.canvas.rect({ui.x - w * 0.5F - 1.0F, top - 1.0F, w + 2.0F, 6.0F}, kInk.faded(0.85F));
