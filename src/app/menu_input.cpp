@@ -21,9 +21,29 @@ void steer(ui::UiInput& input, Vec2 way) {
     input.down = input.down || way.y > 0.0F;
 }
 
+/// Whether a key or button has asked for something already.
+bool has_order(const ui::UiInput& in) {
+    return in.up || in.down || in.left || in.right || in.page_up || in.page_down || in.accept || in.back ||
+           in.previous_tab || in.next_tab || in.erase;
+}
+
+bool is_key_or_button(const SDL_Event& event) {
+    if (event.type == SDL_KEYDOWN) return event.key.repeat == 0;
+    return event.type == SDL_KEYUP || event.type == SDL_CONTROLLERBUTTONDOWN ||
+           event.type == SDL_CONTROLLERBUTTONUP;
+}
+
 }  // namespace
 
+/// Two presses between two slow frames are two steps, not one.
 void MenuInput::handle(const SDL_Event& event) {
+    constexpr std::size_t kMostWaiting = 32;  // of somebody who leans on the keyboard
+    const bool waits = is_key_or_button(event) && (!later_.empty() || has_order(next_));
+    if (!waits) return handle_now(event);
+    if (later_.size() < kMostWaiting) later_.push_back(event);
+}
+
+void MenuInput::handle_now(const SDL_Event& event) {
     switch (event.type) {
         case SDL_KEYDOWN:
             handle_key(event.key);
@@ -140,6 +160,7 @@ void MenuInput::handle_key(const SDL_KeyboardEvent& key) {
 
 void MenuInput::handle_pad(Uint8 button, bool down) {
     pad_ = true;
+    const Vec2 before = cross_;
     switch (button) {
         case SDL_CONTROLLER_BUTTON_DPAD_UP:
             cross_.y = down ? -1.0F : 0.0F;
@@ -172,6 +193,13 @@ void MenuInput::handle_pad(Uint8 button, bool down) {
         default:
             break;
     }
+    if (!down || cross_ == before) return;
+    // At once: it may be up again before the next frame.
+    Vec2 way = cross_;
+    if (way.y != 0.0F) way.x = 0.0F;
+    pad_way_ = way;
+    until_repeat_ = kFirstRepeat;
+    steer(next_, way);
 }
 
 void MenuInput::handle_axis(const SDL_ControllerAxisEvent& axis) {
@@ -204,6 +232,7 @@ ui::UiInput MenuInput::take(const view::Screen& screen, float pixels_per_point, 
     out.pointer_held = held_;
     out.pad = pad_;
     next_ = {};
+    for (; !later_.empty() && !has_order(next_); later_.pop_front()) handle_now(later_.front());
     return out;
 }
 
@@ -218,6 +247,7 @@ void MenuInput::set_typing(bool on) {
 
 void MenuInput::release_all() {
     next_ = {};
+    later_.clear();
     held_ = false;
     keys_.fill(false);
     stick_rested_ = raw_stick_ == Vec2{};

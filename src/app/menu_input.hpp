@@ -3,6 +3,7 @@
 #include <SDL_events.h>
 
 #include <array>
+#include <deque>
 
 #include "ui/input.hpp"
 #include "view/screen.hpp"
@@ -24,6 +25,7 @@ class MenuInput {
     [[nodiscard]] Vec2 mouse() const { return mouse_; }
 
   private:
+    void handle_now(const SDL_Event& event);
     void handle_key(const SDL_KeyboardEvent& key);
     /// While typing: whether the key is a letter, and no order to the menu.
     bool handle_letter(const SDL_KeyboardEvent& key);
@@ -32,6 +34,7 @@ class MenuInput {
     void repeat(double seconds);
 
     ui::UiInput next_;
+    std::deque<SDL_Event> later_;  ///< keys and buttons for the frames after the next: one order a frame
     Vec2 mouse_{-1.0F, -1.0F};
     bool held_ = false;
     /// Keys that went down since release_all(): one that was down before repeats for somebody else.

@@ -21,6 +21,13 @@ SDL_Event stick(float share) {
     return e;
 }
 
+SDL_Event button(SDL_GameControllerButton which, bool down) {
+    SDL_Event e{};
+    e.type = down ? SDL_CONTROLLERBUTTONDOWN : SDL_CONTROLLERBUTTONUP;
+    e.cbutton.button = static_cast<Uint8>(which);
+    return e;
+}
+
 class MenuInput : public testing::Test {
   protected:
     nl::ui::UiInput take() { return input_.take(screen_, 1.0F, 1.0 / 60.0); }
@@ -51,6 +58,31 @@ TEST_F(MenuInput, AStickHeldWhileAScreenOpensMustRestFirst) {
     input_.handle(stick(0.1F));
     input_.handle(stick(1.0F));
     EXPECT_TRUE(take().down);
+}
+
+/// A machine that draws five frames a second loses no press: each is an order of its own, in their order.
+TEST_F(MenuInput, PressesBetweenTwoSlowFramesAllCount) {
+    for (const auto code : {SDL_SCANCODE_RIGHT, SDL_SCANCODE_RIGHT, SDL_SCANCODE_DOWN, SDL_SCANCODE_RETURN}) {
+        input_.handle(key(code, true));
+        input_.handle(key(code, false));
+    }
+    EXPECT_TRUE(take().right);
+    EXPECT_TRUE(take().right);
+    nl::ui::UiInput in = take();
+    EXPECT_TRUE(in.down && !in.accept);
+    EXPECT_TRUE(take().accept);
+    in = take();
+    EXPECT_FALSE(in.right || in.down || in.accept);
+}
+
+TEST_F(MenuInput, AShortPressOfThePadCountsInASlowFrame) {
+    for (int i = 0; i < 2; ++i) {
+        input_.handle(button(SDL_CONTROLLER_BUTTON_DPAD_DOWN, true));
+        input_.handle(button(SDL_CONTROLLER_BUTTON_DPAD_DOWN, false));
+    }
+    EXPECT_TRUE(take().down);
+    EXPECT_TRUE(take().down);
+    EXPECT_FALSE(take().down);
 }
 
 TEST_F(MenuInput, AStickAtRestCountsAtOnce) {
