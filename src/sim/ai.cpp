@@ -257,10 +257,11 @@ bool comes_to_touch(const Flyer& f) {
            (t == content::Tactic::Ram && f.pilot.manoeuvre == Manoeuvre::Approach);
 }
 
-/// Room to a neighbour. In a fight friends want more of it than formation leaves them, and the player most:
-/// who is who must be seen.
+/// Room to a neighbour. In a fight the player's wing wants more of it than formation leaves them, and the
+/// player most: who is who must be seen. The enemy swarms as it always did.
 float air_to(const Flyer& f, const Craft& other) {
-    if (f.target == nullptr || other.side != f.craft.side) return kApartAir;
+    const bool wing = f.craft.side == f.world.player_side && other.side == f.craft.side;
+    if (f.target == nullptr || !wing) return kApartAir;
     return other.player ? kPlayerAir : kFriendAir;
 }
 
