@@ -24,6 +24,9 @@ struct Choice {
     std::uint32_t picked = 0;  ///< 1 …; 0 = not yet
 };
 
+/// For rehearsals: decides an IF in place of its condition, whose truth it is told. `at` is the instruction.
+using TestOverride = bool (*)(void* user, std::uint32_t function, std::uint32_t at, bool truth);
+
 /// Runs one Program: starts functions when events fire and visits the running ones once a tick, in file order
 /// (SCRIPT.md section 3). program and host must outlive it. Allocates nothing in a tick once it is warm.
 class Runner {
@@ -64,6 +67,10 @@ class Runner {
     /// For rehearsals: WAIT_UNTIL and WAIT_SIGNAL go on after so many ticks as if what they wait for had
     /// come, and say so. 0 = they wait for ever.
     void set_patience(std::int64_t ticks) { patience_ = ticks; }
+    void override_tests(TestOverride with, void* user) {
+        test_override_ = with;
+        override_user_ = user;
+    }
     [[nodiscard]] bool out_of_patience(std::int64_t since) const {
         return patience_ > 0 && now_ - since >= patience_;
     }
@@ -156,6 +163,8 @@ class Runner {
     std::uint32_t next_ticket_ = 1;
     std::int64_t now_ = 0;
     std::int64_t patience_ = 0;
+    TestOverride test_override_ = nullptr;
+    void* override_user_ = nullptr;
     std::uint32_t visited_ = 0;
     std::uint32_t controls_ = 0;
     std::uint32_t visiting_ = kNone;

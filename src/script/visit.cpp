@@ -173,7 +173,9 @@ bool Runner::pass_control(std::uint32_t function, Strand& strand, const Instruct
     switch (line.op) {
         case Op::Test: {
             const Call call(*this, line.args, function, &line);
-            strand.at = call.value(0) != 0.0 ? strand.at + 1 : line.target;
+            bool truth = call.value(0) != 0.0;
+            if (test_override_ != nullptr) truth = test_override_(override_user_, function, strand.at, truth);
+            strand.at = truth ? strand.at + 1 : line.target;
             break;
         }
         case Op::Repeat:

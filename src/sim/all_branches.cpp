@@ -6,13 +6,13 @@
 #include "script/compile.hpp"
 #include "script/own_rows.hpp"
 #include "sim/command_table.hpp"
+#include "sim/new_ground.hpp"
 #include "sim/rehearsal.hpp"
+#include "sim/story.hpp"
 #include "sim/triggers.hpp"
 
 namespace nl::sim {
 namespace {
-
-using Reached = std::vector<std::vector<bool>>;
 
 std::string path_text(const std::vector<ChoiceMade>& choices) {
     std::string out;
@@ -33,7 +33,7 @@ bool next_path(const std::vector<ChoiceMade>& made, std::vector<int>& path) {
 }
 
 /// True when there was something new.
-bool merge(Reached& into, const Reached& more) {
+bool merge(ReachedLines& into, const ReachedLines& more) {
     bool any = false;
     for (std::size_t f = 0; f < into.size(); ++f)
         for (std::size_t n = 0; n < into[f].size(); ++n) {
@@ -77,6 +77,7 @@ class Walker {
             options_.patience = kPatience;
             more = !options_.in_turn.empty() && walk(false);
         }
+        find_new_ground();
         if (ticks_ >= kMostTicks) say("there are too many paths: the rest was not walked");
         list_unreached();
         return paths_;
@@ -87,6 +88,24 @@ class Walker {
     static constexpr Tick kPatience = 20 * kTicksPerSecond;
 
     void say(std::string_view line) { sink_(user_, line); }
+
+    /// What only stands behind conditions: goes there whatever they say, as long as that leads to something.
+    void find_new_ground() {
+        Diagnostics ignored;
+        const auto program = compile_story(library_, mission_, ignored);
+        if (!program) return;
+        const std::size_t before = known_lines();
+        for (bool more = true; more && ticks_ < kMostTicks;) {
+            const ReachedLines known = reached_;
+            options_.known = &known;
+            options_.in_turn = events_where([&, ground = NewGround(*program, known)](std::size_t f) {
+                return ground.lies_in(static_cast<std::uint32_t>(f));
+            });
+            more = !is_all_known() && walk(false);
+            options_.known = nullptr;
+        }
+        past_conditions_ = known_lines() - before;
+    }
 
     /// Every combination of choices; tells all of them or only those that lead to something new. True when
     /// one did.
@@ -110,21 +129,42 @@ class Walker {
 
     void tell(const Rehearsal& r, const std::vector<std::string>& text) {
         say(concat("path ", std::to_string(++paths_), ": ", path_text(r.choices),
-                   options_.in_turn.empty() ? "" : ", and what a fight would bring"));
+                   options_.in_turn.empty() ? "" : ", and what a fight would bring",
+                   options_.known == nullptr ? "" : ", whatever the conditions say"));
         for (const std::string& line : text) say(line);
         say("");
     }
 
+    [[nodiscard]] bool is_known(std::size_t f, std::size_t n) const {
+        return reached_[f][n] || !is_command(mission_.script.functions[f].lines[n].text);
+    }
+    [[nodiscard]] std::size_t known_lines() const {
+        std::size_t known = 0;
+        for (std::size_t f = 0; f < reached_.size(); ++f)
+            for (std::size_t n = 0; n < reached_[f].size(); ++n) known += is_known(f, n) ? 1 : 0;
+        return known;
+    }
+    [[nodiscard]] bool is_all_known() const {
+        std::size_t all = 0;
+        for (const auto& lines : reached_) all += lines.size();
+        return known_lines() == all;
+    }
+
     /// Events of the world that functions wait for which nothing has started yet.
     [[nodiscard]] std::vector<std::string> unstarted() const {
+        return events_where([this](std::size_t f) {
+            return std::find(reached_[f].begin(), reached_[f].end(), true) == reached_[f].end();
+        });
+    }
+    /// Events of the world that start those functions, in a sensible order.
+    template <class Wanted>
+    [[nodiscard]] std::vector<std::string> events_where(const Wanted& wanted) const {
         std::vector<std::string> out;
         const auto& functions = mission_.script.functions;
         for (int turn = 1; turn <= 3; ++turn)
             for (std::size_t f = 0; f < functions.size(); ++f) {
                 const std::string name(trimmed(functions[f].name.text));
-                const bool started =
-                    std::find(reached_[f].begin(), reached_[f].end(), true) != reached_[f].end();
-                if (started || turn_of(script::parse_event(name, command_table()).event) != turn) continue;
+                if (!wanted(f) || turn_of(script::parse_event(name, command_table()).event) != turn) continue;
                 if (std::find(out.begin(), out.end(), name) == out.end()) out.push_back(name);
             }
         return out;
@@ -136,15 +176,20 @@ class Walker {
         for (std::size_t f = 0; f < functions.size(); ++f) {
             for (std::size_t n = 0; n < functions[f].lines.size(); ++n) {
                 const SourceLine& line = functions[f].lines[n];
-                if (reached_[f][n] || !is_command(line.text)) continue;
+                if (is_known(f, n)) continue;
                 if (!any) say("lines that were never reached:");
                 any = true;
                 say(concat("  ", mission_.script.file, ":", std::to_string(line.start.line), ": ",
                            functions[f].name.text, ": ", excerpt(trimmed(line.text))));
             }
         }
-        if (!any) return say("every line was reached");
-        say("what stands behind a condition may be reached with --set VAR=VALUE or --fire EVENT@SECONDS");
+        if (!any) say("every line was reached");
+        if (past_conditions_ > 0)
+            say(concat(
+                std::to_string(past_conditions_),
+                " of the lines stand behind conditions that were not met, and were reached all the same"));
+        if (any)
+            say("what stands behind a condition may be reached with --set VAR=VALUE or --fire EVENT@SECONDS");
     }
 
     const content::Library& library_;
@@ -152,8 +197,9 @@ class Walker {
     RehearsalOptions options_;
     TextSink sink_;
     void* user_;
-    Reached reached_;
+    ReachedLines reached_;
     Tick ticks_ = 0;
+    std::size_t past_conditions_ = 0;  ///< lines that were reached whatever their conditions say
     int paths_ = 0;
 };
 

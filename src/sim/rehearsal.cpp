@@ -1,6 +1,7 @@
 #include "sim/rehearsal.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include "base/text.hpp"
 #include "script/compile.hpp"
@@ -119,13 +120,18 @@ Rehearsal rehearse(const content::Library& library, const content::Mission& miss
                    const RehearsalOptions& options, TextSink sink, void* user) {
     StageOptions stage_options = options.stage;
     stage_options.rehearsal = true;
+    stage_options.endless = options.known != nullptr;
     Stage stage(library, mission, stage_options);
     Rehearsal result;
     Chooser chooser(options.choices, result.choices);
     Transcript transcript(sink, user);
     if (options.trace) stage.trace_to(sink, user);
     Events events(options);
-    stage.story().runner().set_patience(options.patience);
+    script::Runner& runner = stage.story().runner();
+    runner.set_patience(options.patience);
+    std::optional<NewGround> new_ground;
+    if (options.known != nullptr)
+        runner.override_tests(&NewGround::choose, &new_ground.emplace(runner.program(), *options.known));
     while (!stage.ended() && stage.now() < options.ticks && !events.over(stage)) {
         Input input;
         input.choice = chooser.next(stage);

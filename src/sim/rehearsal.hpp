@@ -6,6 +6,7 @@
 
 #include "content/library.hpp"
 #include "content/mission.hpp"
+#include "sim/new_ground.hpp"
 #include "sim/stage.hpp"
 
 namespace nl::sim {
@@ -35,6 +36,8 @@ struct RehearsalOptions {
     std::vector<std::string> in_turn;
     bool until_quiet = false;  ///< ends when nothing more can come of itself
     Tick patience = 0;         ///< see script::Runner::set_patience
+    /// Lines that are known: every IF goes where there are others, and the mission does not end before.
+    const ReachedLines* known = nullptr;
 };
 
 /// A CHOICE that came up.
@@ -49,7 +52,7 @@ struct Rehearsal {
     bool ended = false;  ///< else the ticks ran out
     Tick ticks = 0;
     std::vector<ChoiceMade> choices;
-    std::vector<std::vector<bool>> reached;  ///< by function and line, as in the file
+    ReachedLines reached;
 };
 
 /// Where the text goes, a line at a time.
@@ -61,9 +64,10 @@ Rehearsal rehearse(const content::Library& library, const content::Mission& miss
                    const RehearsalOptions& options, TextSink sink, void* user);
 
 /// Walks every combination of choices, each once, with a heading before each transcript. Where that leaves
-/// functions that only a fight would start, walks again and pretends each of their events once; of those
-/// walks the ones that reach something new are told. Lists the lines that nothing reached. Returns how many
-/// paths were told.
+/// functions that only a fight would start, walks again and pretends each of their events once; where that
+/// leaves lines behind conditions, walks again and goes to them whatever the conditions say. Of those walks
+/// the ones that reach something new are told. Lists the lines that nothing reached. Returns how many paths
+/// were told.
 int rehearse_all_branches(const content::Library& library, const content::Mission& mission,
                           const RehearsalOptions& options, TextSink sink, void* user);
 

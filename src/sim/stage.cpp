@@ -156,7 +156,7 @@ void Stage::Body::change_status(Status status, std::string_view reason) {
 }
 
 void Stage::Body::step_status() {
-    if (finishing()) return;
+    if (finishing() || options.endless) return;
     if (const Objective* lost = objectives.lost(); lost != nullptr)
         return change_status(
             Status::Failed, lost->why.empty() ? lost->type->text : concat(lost->type->text, ": ", lost->why));

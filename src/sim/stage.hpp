@@ -33,6 +33,7 @@ struct StageOptions {
     std::vector<StoryVariable> variables;  ///< what the player's save remembers of other missions
     content::Outfit outfit;                ///< what the player flies; empty = as the mission says
     bool rehearsal = false;  ///< the player's craft untouched and untouching (SCRIPT.md section 8)
+    bool endless = false;    ///< for rehearsals: nothing decides the mission
 };
 
 /// Counts for the result screen and the reports.

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,7 +41,7 @@ TEST(Rehearsal, ATranscriptReadsLikeAPlay) {
 TEST(Rehearsal, AllBranchesPrintsEachPathOnceAndWhatNoneReaches) {
     const auto mission = mission_of(
         function("START", {"CHOICE One?", "OPTION A", "HUD_MSG a", "OPTION B", "CHOICE Two?", "OPTION C",
-                           "HUD_MSG c", "OPTION D", "HUD_MSG d", "END_CHOICE", "END_CHOICE", "IF kills > 3",
+                           "HUD_MSG c", "OPTION D", "HUD_MSG d", "END_CHOICE", "END_CHOICE", "IF 1 == 2",
                            "HUD_MSG never", "END_IF", "MISSION_COMPLETE"}));
     std::vector<std::string> lines;
     EXPECT_EQ(rehearse_all_branches(library(), mission, {}, keep, &lines), 3);
@@ -100,6 +101,48 @@ TEST(Rehearsal, AllBranchesPretendsWhatOnlyAFightWouldBring) {
     EXPECT_NE(text.find(", and what a fight would bring\n"), std::string::npos) << text;
     EXPECT_NE(text.find("every line was reached\n"), std::string::npos) << text;
 }
+
+TEST(Rehearsal, AllBranchesGoesPastConditionsAndSaysSo) {
+    const auto mission = mission_of(
+        function("START", {"IF difficulty == tiger", "HUD_MSG tiger", "ELSE_IF alive(one)", "HUD_MSG one",
+                           "IF campaign.met > 3", "CALL deep", "END_IF", "ELSE", "HUD_MSG else", "END_IF"}) +
+        "," + function("deep", {"IF not alive(one)", "SIGNAL deeper", "END_IF"}) + "," +
+        function("SIGNAL deeper", {"IF kills > 90", "HUD_MSG deepest", "END_IF"}) + "," +
+        function("TIME 30", {"HUD_MSG late"}) + "," + function("TIME 2", {"MISSION_FAIL early"}));
+    std::vector<std::string> lines;
+    (void)rehearse_all_branches(library(), mission, {}, keep, &lines);
+    const std::string text = joined(lines);
+    EXPECT_NE(text.find(", whatever the conditions say\n"), std::string::npos) << text;
+    EXPECT_NE(text.find("(HUD) deepest\n"), std::string::npos) << text;
+    EXPECT_NE(text.find("(HUD) late\n"), std::string::npos) << text;
+    EXPECT_NE(text.find("every line was reached\n"), std::string::npos) << text;
+    EXPECT_NE(text.find(" of the lines stand behind conditions that were not met"), std::string::npos)
+        << text;
+}
+
+class ShippedMission : public testing::TestWithParam<std::string> {};
+
+/// What a player may be told is what its writer can read: no line of the game hides from a rehearsal.
+TEST_P(ShippedMission, AllBranchesReachesEveryLine) {
+    Diagnostics said;
+    const auto mission = content::load_mission(source_folder() / GetParam(), library(), said);
+    ASSERT_TRUE(mission) << said.text();
+    std::vector<std::string> lines;
+    (void)rehearse_all_branches(library(), *mission, {}, keep, &lines);
+    const std::string text = joined(lines);
+    EXPECT_NE(text.find("every line was reached\n"), std::string::npos)
+        << text.substr(std::min(text.size(), text.rfind("lines that were never reached")));
+}
+
+std::string name_of_mission(const testing::TestParamInfo<std::string>& info) {
+    std::string name = std::filesystem::path(info.param).stem().string();
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Missions, ShippedMission,
+                         testing::ValuesIn(SearchPath({source_folder()}).list("data/missions", ".json")),
+                         name_of_mission);
 
 TEST(Rehearsal, AllBranchesEndsEvenWhereAScriptNeverDoes) {
     const auto mission =
