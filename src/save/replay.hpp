@@ -16,7 +16,7 @@ namespace nl::save {
 
 /// Version of the rules of the simulation. A change that makes any mission go otherwise with the same inputs
 /// counts it up; replays of another version are refused instead of diverging.
-inline constexpr std::uint32_t kRulesVersion = 4;
+inline constexpr std::uint32_t kRulesVersion = 5;
 /// Ticks between two hashes of the state.
 inline constexpr std::int64_t kHashEvery = 60;
 

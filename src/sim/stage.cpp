@@ -1,4 +1,5 @@
 #include "sim/stage.hpp"
+#include "sim/catalogue.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -50,6 +51,7 @@ struct Stage::Body {
     void tick(const Input& input);
     void step_world(const Input& input);
     void step_statistics();
+    [[nodiscard]] bool counts_as_hit(const Event& e, const Event*& last) const;
     void step_status();
     void step_script(const Input& input);
     void step_messages(const Input& input);
@@ -119,8 +121,19 @@ void Stage::Body::step_world(const Input& input) {
     step_status();
 }
 
+/// A hit by a weapon of the player's: a blow that breaks a shield tells of both the shield and the hull, and
+/// counts once; who is rammed was not shot at.
+bool Stage::Body::counts_as_hit(const Event& e, const Event*& last) const {
+    if (e.other != world.player() || e.index == kNoWeapon) return false;
+    const bool same_blow =
+        last != nullptr && last->craft == e.craft && last->index == e.index && last->at == e.at;
+    last = &e;
+    return !same_blow;
+}
+
 void Stage::Body::step_statistics() {
     const Handle player = world.player();
+    const Event* last_hit = nullptr;
     for (const Event& e : world.events()) {
         switch (e.kind) {
             case EventKind::Shot:
@@ -128,10 +141,10 @@ void Stage::Body::step_statistics() {
                 break;
             case EventKind::Hit:
                 if (e.craft == player) statistics.damage_taken += e.value;
-                statistics.hits += e.other == player ? 1 : 0;
+                statistics.hits += counts_as_hit(e, last_hit) ? 1 : 0;
                 break;
             case EventKind::ShieldHit:
-                statistics.hits += e.other == player ? 1 : 0;
+                statistics.hits += counts_as_hit(e, last_hit) ? 1 : 0;
                 break;
             case EventKind::Destroyed:
                 if (e.side == world.player_side() && e.craft != player) ++statistics.losses;
@@ -144,6 +157,7 @@ void Stage::Body::step_statistics() {
                 break;
         }
     }
+    statistics.hits = std::min(statistics.hits, statistics.shots);  // a blast may hit several
     statistics.kills = triggers.kills();
 }
 

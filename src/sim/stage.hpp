@@ -39,7 +39,7 @@ struct StageOptions {
 /// Counts for the result screen and the reports.
 struct Statistics {
     int shots = 0;
-    int hits = 0;
+    int hits = 0;  ///< of those, that met somebody
     int kills = 0;
     float damage_taken = 0.0F;
     int losses = 0;  ///< allies
