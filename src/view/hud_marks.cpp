@@ -74,7 +74,9 @@ bool on_screen(const HudFrame& f, Vec2 ui, float slack) { return screen_rect(f).
 void add_craft_goals(const HudFrame& f, NameId id, bool foe, std::vector<Goal>& out) {
     f.scene.world.craft().for_each([&](Handle, const sim::Craft& c) {
         if (c.player || c.cloaked || (c.name != id && c.group != id)) return;
-        out.push_back({lerp(c.last_position, c.position, f.alpha), c.type->radius, f.name_of(c), foe, 0.0F});
+        const bool named_above = !foe && !c.type->capital && f.is_named(c);  // see draw_labels
+        out.push_back({lerp(c.last_position, c.position, f.alpha), c.type->radius,
+                       named_above ? std::string() : f.name_of(c), foe, 0.0F});
     });
 }
 
