@@ -8,8 +8,20 @@ work=$2
 command -v clang++ >/dev/null || { echo "clang++ is not installed"; exit 77; }
 mkdir -p "$work"
 
-# All that flies a mission without a window.
-sources="$src/tests/determinism/record_or_verify.cpp $src/src/app/flight.cpp $src/src/app/rerun.cpp $src/src/app/loading.cpp
+# All that flies a mission without a window: of app only what is included, one from the other.
+driver="$src/tests/determinism/record_or_verify.cpp"
+app="" more=$driver
+while [ -n "$more" ]; do
+  next=""
+  for name in $(grep -ho 'include "app/[a-z_]*\.hpp"' $more | sed 's,.*/,,; s,\.hpp",,' | sort -u); do
+    for file in "$src/src/app/$name.hpp" "$src/src/app/$name.cpp"; do
+      [ -f "$file" ] || continue
+      case " $app " in *" $file "*) ;; *) app="$app $file" next="$next $file" ;; esac
+    done
+  done
+  more=$next
+done
+sources="$driver $(printf '%s\n' $app | grep '\.cpp$')
   $(echo "$src"/src/base/*.cpp "$src"/src/content/*.cpp "$src"/src/script/*.cpp "$src"/src/sim/*.cpp "$src"/src/save/*.cpp)"
 flags="-std=c++20 -ffp-contract=off -w -I$src/src $(pkg-config --cflags libcjson)"
 
