@@ -4,10 +4,12 @@
 
 namespace nl::ui {
 
-float draw_objectives(Ui& ui, std::span<const ObjectiveLine> lines, view::Rect where, float most) {
+namespace {
+
+/// Draws them, or only measures.
+float lay_out(Ui& ui, std::span<const ObjectiveLine> lines, view::Rect where, float scale, bool draw) {
     constexpr float kSize = 20.0F;
-    constexpr float kSpace = 10.0F;
-    const float scale = std::min(ui.text().reading_scale(), most);
+    const float space = 10.0F * std::min(scale * scale, 1.0F);
     // Beside the text, or where that would leave it no width, below it.
     const bool below = where.w < 360.0F * scale;
     const float beside = below ? 0.0F : 110.0F * scale;
@@ -20,12 +22,23 @@ float draw_objectives(Ui& ui, std::span<const ObjectiveLine> lines, view::Rect w
         std::string text = ui.tr_in(context_of(line.mission, "objective"), line.text);
         if (line.optional) text = filled(ui.tr("{objective} (optional)"), {{"objective", text}});
         const auto wrapped = ui.text().wrap(text, s, where.w - beside);
-        const float height = ui.text().draw(ui.canvas(), wrapped, {where.x, y}, s);
+        const float height = line_height * static_cast<float>(wrapped.size());
+        if (draw) (void)ui.text().draw(ui.canvas(), wrapped, {where.x, y}, s);
         if (below) y += height;
-        ui.label(ui.tr(line.progress), {where.right(), y}, s, view::Align::Right);
-        y += std::max(below ? 0.0F : height, line_height) + kSpace;
+        if (draw) ui.label(ui.tr(line.progress), {where.right(), y}, s, view::Align::Right);
+        y += std::max(below ? 0.0F : height, line_height) + space;
     }
     return y - where.y;
+}
+
+}  // namespace
+
+float draw_objectives(Ui& ui, std::span<const ObjectiveLine> lines, view::Rect where, float most) {
+    constexpr float kLeast = 0.6F;  // smaller cannot be read
+    float scale = std::min(ui.text().reading_scale(), most);
+    while (where.h > 0.0F && scale > kLeast && lay_out(ui, lines, where, scale, false) > where.h)
+        scale = std::max(kLeast, scale * 0.95F);
+    return lay_out(ui, lines, where, scale, true);
 }
 
 }  // namespace nl::ui

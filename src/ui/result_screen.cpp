@@ -27,8 +27,9 @@ class ResultScreen final : public Screen {
         draw_group(ui, left, ui.tr("Objectives"));
         // On a small screen large texts give way: what is new must be seen, too.
         const float most = all.h < 760.0F ? 1.1F : 2.0F;
+        const float room = left.h - 34.0F - 12.0F - kNewsRow * static_cast<float>(rows_of_news(shell));
         const float tall =
-            draw_objectives(ui, contents_.objectives, {left.x, left.y + 34.0F, left.w, 0.0F}, most);
+            draw_objectives(ui, contents_.objectives, {left.x, left.y + 34.0F, left.w, room}, most);
         show_news(ui, shell, {left.x, left.y + 34.0F + tall + 12.0F, left.w, 0.0F}, left.bottom());
         const Rect right{board.centre().x + 20.0F, left.y, board.w * 0.5F - 76.0F, left.h};
         show_figures(ui, shell, right);
@@ -41,6 +42,14 @@ class ResultScreen final : public Screen {
     [[nodiscard]] std::string_view name() const override { return "result"; }
 
   private:
+    static constexpr float kNewsRow = 30.0F;
+
+    [[nodiscard]] int rows_of_news(const Shell& shell) const {
+        const Gains& g = contents_.gains;
+        const bool calls = shell.library != nullptr && calls_waiting(shell) > 0;
+        return (g.best_time ? 1 : 0) + (g.rank > 0 ? 1 : 0) + (g.lives_left >= 0 ? 1 : 0) +
+               (g.opened.empty() ? 0 : 1) + (g.unlocked.empty() ? 0 : 1) + (calls ? 1 : 0);
+    }
     [[nodiscard]] bool good() const { return contents_.complete || contents_.endless; }
 
     void show_head(Ui& ui, Rect board) const {
@@ -99,26 +108,29 @@ class ResultScreen final : public Screen {
         if (contents_.gains.medals.empty() || shell.library == nullptr) return;
         draw_group(ui, where, ui.tr("Medals"));
         float y = where.y + 32.0F;
+        const auto count = static_cast<float>(contents_.gains.medals.size());
+        const float row = std::clamp((where.bottom() + 12.0F - y) / count, 26.0F, 44.0F);
+        const float lift = (44.0F - row) * 0.5F;
         for (const auto& id : contents_.gains.medals) {
             const auto* medal = shell.library->find_medal(id);
-            if (medal == nullptr || y + 40.0F > where.bottom() + 30.0F) continue;
+            if (medal == nullptr || y + row > where.bottom() + 14.0F) continue;
             static constexpr std::string_view kPictures[] = {
                 "gfx/ui/medal-bronze.png", "gfx/ui/medal-silver.png", "gfx/ui/medal-gold.png"};
             ui.canvas().picture(
                 ui.canvas().pictures().find(kPictures[static_cast<std::size_t>(medal->grade)]),
-                {where.x, y, 38.0F, 38.0F});
+                {where.x + lift, y, row - 6.0F, row - 6.0F});
             view::TextStyle s;
             s.size = 19.0F;
             s.bold = true;
             s.colour = view::kAmber;
-            const float w =
-                ui.text().draw(ui.canvas(), ui.tr_in("medal", medal->name), {where.x + 50.0F, y + 7.0F}, s);
+            const float w = ui.text().draw(ui.canvas(), ui.tr_in("medal", medal->name),
+                                           {where.x + 50.0F, y + 7.0F - lift}, s);
             view::TextStyle text;
             text.size = 15.0F;
             text.colour = view::kDim;
             ui.label(ui.text().shortened(ui.tr_in("medal", medal->text), text, where.w - w - 66.0F),
-                     {where.x + 64.0F + w, y + 11.0F}, text);
-            y += 44.0F;
+                     {where.x + 64.0F + w, y + 11.0F - lift}, text);
+            y += row;
         }
     }
 
@@ -133,7 +145,8 @@ class ResultScreen final : public Screen {
             s.colour = colour;
             ui.icon(icon, {where.x, y, 24.0F, 24.0F});
             const auto lines = ui.text().wrap(words, s, where.w - 36.0F);
-            y += std::max(30.0F, ui.text().draw(ui.canvas(), lines, {where.x + 36.0F, y + 1.0F}, s) + 8.0F);
+            y +=
+                std::max(kNewsRow, ui.text().draw(ui.canvas(), lines, {where.x + 36.0F, y + 1.0F}, s) + 8.0F);
         };
         if (g.best_time) line("clock", ui.tr("Your best time yet"), view::kAmber);
         if (g.rank > 0)

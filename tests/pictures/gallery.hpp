@@ -60,6 +60,7 @@ class Gallery : public Round, public testing::WithParamInterface<ScreenPicture> 
     void conversation();
     void result_complete();
     void result_failed();
+    void result_crowded();
     void result_endless();
     void credits();
     void error();

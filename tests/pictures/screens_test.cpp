@@ -66,6 +66,7 @@ const std::vector<ScreenPicture>& screen_pictures() {
                                           {"conversation", &G::conversation},
                                           {"result-complete", &G::result_complete},
                                           {"result-failed", &G::result_failed},
+                                          {"result-crowded", &G::result_crowded},
                                           {"result-endless", &G::result_endless},
                                           {"credits", &G::credits},
                                           {"error", &G::error}};
