@@ -34,6 +34,11 @@ struct Objective {
     Tick active_since = 0;
 };
 
+/// Complete or failed: nothing is left to do for it.
+[[nodiscard]] inline bool is_decided(const Objective& o) {
+    return o.state == ObjectiveState::Complete || o.state == ObjectiveState::Failed;
+}
+
 /// True for objectives that only ask that something does not happen: they are met when all else is done.
 [[nodiscard]] bool is_condition(content::ObjectiveType type);
 

@@ -141,8 +141,7 @@ void Stage::Body::step_statistics() {
                 break;
             case EventKind::Hit:
                 if (e.craft == player) statistics.damage_taken += e.value;
-                statistics.hits += counts_as_hit(e, last_hit) ? 1 : 0;
-                break;
+                [[fallthrough]];
             case EventKind::ShieldHit:
                 statistics.hits += counts_as_hit(e, last_hit) ? 1 : 0;
                 break;

@@ -27,10 +27,11 @@ class ResultScreen final : public Screen {
         draw_group(ui, left, ui.tr("Objectives"));
         // On a small screen large texts give way: what is new must be seen, too.
         const float most = all.h < 760.0F ? 1.1F : 2.0F;
-        const float room = left.h - 34.0F - 12.0F - kNewsRow * static_cast<float>(rows_of_news(shell));
+        const auto news = news_of(ui, shell);
+        const float room = left.h - 34.0F - 12.0F - kNewsRow * static_cast<float>(news.size());
         const float tall =
             draw_objectives(ui, contents_.objectives, {left.x, left.y + 34.0F, left.w, room}, most);
-        show_news(ui, shell, {left.x, left.y + 34.0F + tall + 12.0F, left.w, 0.0F}, left.bottom());
+        show_news(ui, news, {left.x, left.y + 34.0F + tall + 12.0F, left.w, 0.0F}, left.bottom());
         const Rect right{board.centre().x + 20.0F, left.y, board.w * 0.5F - 76.0F, left.h};
         show_figures(ui, shell, right);
         show_buttons(ui, shell, {board.x + 56.0F, board.bottom() - 88.0F, (board.w - 190.0F) / 4.0F, 58.0F});
@@ -44,12 +45,11 @@ class ResultScreen final : public Screen {
   private:
     static constexpr float kNewsRow = 30.0F;
 
-    [[nodiscard]] int rows_of_news(const Shell& shell) const {
-        const Gains& g = contents_.gains;
-        const bool calls = shell.library != nullptr && calls_waiting(shell) > 0;
-        return (g.best_time ? 1 : 0) + (g.rank > 0 ? 1 : 0) + (g.lives_left >= 0 ? 1 : 0) +
-               (g.opened.empty() ? 0 : 1) + (g.unlocked.empty() ? 0 : 1) + (calls ? 1 : 0);
-    }
+    struct News {
+        std::string_view icon;
+        std::string words;
+        view::Colour colour;
+    };
     [[nodiscard]] bool good() const { return contents_.complete || contents_.endless; }
 
     void show_head(Ui& ui, Rect board) const {
@@ -135,18 +135,11 @@ class ResultScreen final : public Screen {
     }
 
     /// What is new since: times, ranks, missions, things on sale, lives.
-    void show_news(Ui& ui, const Shell& shell, Rect where, float bottom) const {
+    [[nodiscard]] std::vector<News> news_of(const Ui& ui, const Shell& shell) const {
         const Gains& g = contents_.gains;
-        float y = where.y;
-        const auto line = [&](std::string_view icon, const std::string& words, view::Colour colour) {
-            if (y + 28.0F > bottom) return;
-            view::TextStyle s;
-            s.size = 18.0F;
-            s.colour = colour;
-            ui.icon(icon, {where.x, y, 24.0F, 24.0F});
-            const auto lines = ui.text().wrap(words, s, where.w - 36.0F);
-            y +=
-                std::max(kNewsRow, ui.text().draw(ui.canvas(), lines, {where.x + 36.0F, y + 1.0F}, s) + 8.0F);
+        std::vector<News> out;
+        const auto line = [&](std::string_view icon, std::string words, view::Colour colour) {
+            out.push_back({icon, std::move(words), colour});
         };
         if (g.best_time) line("clock", ui.tr("Your best time yet"), view::kAmber);
         if (g.rank > 0)
@@ -168,6 +161,21 @@ class ResultScreen final : public Screen {
         if (shell.library != nullptr)
             if (const int calls = calls_waiting(shell); calls > 0)
                 line("speaker", ui.tr_n("{n} call waits", "{n} calls wait", calls), view::kName);
+        return out;
+    }
+
+    static void show_news(Ui& ui, const std::vector<News>& news, Rect where, float bottom) {
+        float y = where.y;
+        for (const News& n : news) {
+            if (y + 28.0F > bottom) return;
+            view::TextStyle s;
+            s.size = 18.0F;
+            s.colour = n.colour;
+            ui.icon(n.icon, {where.x, y, 24.0F, 24.0F});
+            const auto lines = ui.text().wrap(n.words, s, where.w - 36.0F);
+            y +=
+                std::max(kNewsRow, ui.text().draw(ui.canvas(), lines, {where.x + 36.0F, y + 1.0F}, s) + 8.0F);
+        }
     }
 
     static void append(std::string& list, std::string_view name) {

@@ -54,10 +54,6 @@ void draw_bar(const HudFrame& f, Rect r, std::string_view fill, const Gauge& g, 
     }
 }
 
-bool is_finished(const sim::Objective& o) {
-    return o.state == sim::ObjectiveState::Complete || o.state == sim::ObjectiveState::Failed;
-}
-
 float seconds_since_change(const sim::Objective& o, sim::Tick now) {
     return static_cast<float>(now - o.changed_at) * sim::kTickSeconds;
 }
@@ -127,7 +123,7 @@ void draw_stats(const HudFrame& f) {
 
 bool is_on_hud(const sim::Objective& o, sim::Tick now, const content::HudFeel& feel) {
     if (!o.shown || o.state == sim::ObjectiveState::Inactive) return false;
-    return !is_finished(o) || seconds_since_change(o, now) < feel.objective_fold;
+    return !sim::is_decided(o) || seconds_since_change(o, now) < feel.objective_fold;
 }
 
 int shown_objectives(const Scene& scene, const content::HudFeel& feel) {
@@ -168,7 +164,8 @@ void draw_objectives(const HudFrame& f, const content::HudFeel& feel) {
         const bool done = o.state == sim::ObjectiveState::Complete;
         const float age = seconds_since_change(o, f.scene.world.now());
         // What is finished goes out before its row is folded away.
-        const float fade = is_finished(o) ? std::clamp((feel.objective_fold - age) * 2.0F, 0.0F, 1.0F) : 1.0F;
+        const float fade =
+            sim::is_decided(o) ? std::clamp((feel.objective_fold - age) * 2.0F, 0.0F, 1.0F) : 1.0F;
         const Colour sign = failed                                    ? f.signs.foe
                             : done || sim::is_condition(o.type->type) ? f.signs.goal
                                                                       : kText;

@@ -35,7 +35,7 @@ bool is_done_with(const Scene& scene, const sim::Place& place) {
     bool led_here = false;
     for (const sim::Objective& o : scene.objectives) {
         if (o.type->target != id && o.type->to != id) continue;
-        if (o.state == sim::ObjectiveState::Inactive || o.state == sim::ObjectiveState::Active) return false;
+        if (!sim::is_decided(o)) return false;
         led_here = true;
     }
     return led_here;

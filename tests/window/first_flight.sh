@@ -6,13 +6,7 @@ set -euo pipefail
 . "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/harness.sh"
 
 start_game "$1"
-press Return "event: screen new-profile"
-press Return "event: screen hub"
-press Return "event: screen briefing"
-while [ "$(lines 'event: screen flight')" -lt 1 ]; do # page by page, then off
-    xdotool key Return
-    sleep 1
-done
+take_off
 wait_for "event: screen flight"
 wait_for "event: message_open"
 

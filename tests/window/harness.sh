@@ -85,6 +85,16 @@ start_game() {
     start_screen
     run_game "$@"
 }
+# take_off: from the first title of all into the first mission.
+take_off() {
+    press Return "event: screen new-profile"
+    press Return "event: screen hub"
+    press Return "event: screen briefing"
+    while [ "$(lines 'event: screen flight')" -lt 1 ]; do # page by page, then off
+        xdotool key Return
+        sleep 1
+    done
+}
 # end_game: asks it to quit; its exit status must be 0.
 end_game() {
     kill -TERM "$game"

@@ -7,13 +7,7 @@ set -euo pipefail
 
 # fly: from the title into a flight, and back to the title.
 fly() {
-    press Return "event: screen new-profile"
-    press Return "event: screen hub"
-    press Return "event: screen briefing"
-    while [ "$(lines 'event: screen flight')" -lt 1 ]; do # page by page, then off
-        xdotool key Return
-        sleep 1
-    done
+    take_off
     press Escape "event: screen pause"
     xdotool key Up # round to the last: leave
     press Return "event: screen hub"
