@@ -21,6 +21,7 @@ Grid::Grid(Vec2 size) {
     last_row_ = static_cast<float>(rows_ - 1);
     origin_ = {width * -0.5F, height * -0.5F};
     first_.assign(cell(0, rows_) + 1, 0);
+    crowded_.assign(first_.size(), 0);
 }
 
 void Grid::reserve(std::size_t bodies) {
@@ -31,17 +32,30 @@ void Grid::reserve(std::size_t bodies) {
 
 void Grid::build() {
     std::fill(first_.begin(), first_.end(), 0U);
-    const auto each_cell = [this](const Cells& c, auto&& f) {
+    for (const Cells& c : cells_)
         for (int y = c.y0; y <= c.y1; ++y)
-            for (int x = c.x0; x <= c.x1; ++x) f(cell(x, y));
-    };
-    for (const Cells& c : cells_) each_cell(c, [this](std::size_t i) { ++first_[i]; });
+            for (int x = c.x0; x <= c.x1; ++x) ++first_[cell(x, y)];
     std::uint32_t sum = 0;
-    for (std::uint32_t& n : first_) n = sum += n;  // now the end of each cell
+    crowded_count_ = 0;
+    for (std::uint32_t c = 0; c < first_.size(); ++c) {
+        const std::uint32_t n = first_[c];
+        crowded_[crowded_count_] = c;  // written always and counted or not: no branch to guess
+        crowded_count_ += n > 1 ? 1U : 0U;
+        first_[c] = sum += n;  // now the end of each cell
+    }
     sorted_.resize(sum);
     // Backwards, so that each end walks down to its cell's beginning and a cell keeps the order of adding.
-    for (std::size_t i = bodies_.size(); i-- > 0;)
-        each_cell(cells_[i], [this, i](std::size_t c) { sorted_[--first_[c]] = bodies_[i]; });
+    for (std::size_t i = bodies_.size(); i-- > 0;) place(bodies_[i], cells_[i]);
+}
+
+void Grid::place(Body copy, const Cells& c) {
+    const auto flags = copy.flags;
+    for (int y = c.y0; y <= c.y1; ++y)
+        for (int x = c.x0; x <= c.x1; ++x) {
+            const int first = (x == c.x0 ? Body::FirstColumn : 0) | (y == c.y0 ? Body::FirstRow : 0);
+            copy.flags = static_cast<std::uint8_t>(flags | first);
+            sorted_[--first_[cell(x, y)]] = copy;
+        }
 }
 
 Grid::Columns Grid::columns_in_row(Vec2 from, Vec2 to, float radius, int y, const Cells& within) const {

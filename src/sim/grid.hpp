@@ -14,7 +14,13 @@ enum class BodyKind : std::uint8_t { Craft, Part, Rock, Mine };
 /// A circle that can be hit, found or bumped into: a thin copy of what owns it, so that searches stay in the
 /// cache.
 struct Body {
-    enum Flag : std::uint8_t { Hidden = 1, GivenUp = 2, Player = 4 };
+    enum Flag : std::uint8_t {
+        Hidden = 1,
+        GivenUp = 2,
+        Player = 4,
+        FirstColumn = 8,  ///< a cell's copy only: none of the body's columns is further left …
+        FirstRow = 16,    ///< … and none of its rows higher up
+    };
     Vec2 at;
     float radius = 0.0F;
     std::uint32_t slot = 0;  ///< of the craft, or the index of the rock or mine
@@ -55,24 +61,27 @@ class Grid {
     template <class F>
     void visit_box(Vec2 low, Vec2 high, F&& f) const {
         const Cells c = cells(low, high);
-        for (int y = c.y0; y <= c.y1; ++y)
-            for (int x = c.x0; x <= c.x1; ++x) visit_cell(x, y, f);
+        for (int y = c.y0; y <= c.y1; ++y) visit_row(y, c.x0, c.x1, f);
     }
 
     /// Calls f(const Body&) once for each body that touches the circle.
     template <class F>
     void visit_circle(Vec2 centre, float radius, F&& f) const {
         const Cells q = cells({centre.x - radius, centre.y - radius}, {centre.x + radius, centre.y + radius});
-        for (int y = q.y0; y <= q.y1; ++y)
-            for (int x = q.x0; x <= q.x1; ++x)
-                visit_cell(x, y, [&](const Body& b) {
-                    const float reach = radius + b.radius;
-                    if (length_squared(b.at - centre) >= reach * reach) return;
-                    // Of the cells that both share, only the first reports it.
-                    if (x == std::max(q.x0, column(b.at.x - b.radius)) &&
-                        y == std::max(q.y0, row(b.at.y - b.radius)))
-                        f(b);
-                });
+        for (int y = q.y0; y <= q.y1; ++y) {
+            // Of a body's copies within the box only the one in the first of its cells there is shown.
+            const unsigned at_left = y == q.y0 ? 0U : unsigned{Body::FirstRow};
+            const unsigned further = at_left | Body::FirstColumn;
+            const std::size_t left = cell(q.x0, y);
+            const std::uint32_t left_end = first_[left + 1];
+            for (std::uint32_t i = first_[left], end = first_[cell(q.x1, y) + 1]; i < end; ++i) {
+                const Body& b = sorted_[i];
+                const float reach = radius + b.radius;
+                if (length_squared(b.at - centre) >= reach * reach) continue;
+                const unsigned needed = i < left_end ? at_left : further;
+                if ((b.flags & needed) == needed) f(b);
+            }
+        }
     }
 
     /// Calls f(const Body&) for the bodies of all cells along a line of any length; repeats as visit_box
@@ -83,15 +92,14 @@ class Grid {
                               {std::max(from.x, to.x) + radius, std::max(from.y, to.y) + radius});
         for (int y = q.y0; y <= q.y1; ++y) {
             const auto [left, right] = columns_in_row(from, to, radius, y, q);
-            for (int x = left; x <= right; ++x) visit_cell(x, y, f);
+            visit_row(y, left, right, f);
         }
     }
 
     /// Calls f(const Body& a, const Body& b) once for each pair of bodies whose circles overlap.
     template <class F>
     void visit_pairs(F&& f) const {
-        for (int y = 0; y < rows_; ++y)
-            for (int x = 0; x < columns_; ++x) visit_pairs_of_cell(x, y, f);
+        for (std::size_t i = 0; i < crowded_count_; ++i) visit_pairs_of_cell(crowded_[i], f);
     }
 
   private:
@@ -114,25 +122,26 @@ class Grid {
     [[nodiscard]] std::size_t cell(int x, int y) const {
         return static_cast<std::size_t>(y) * static_cast<std::size_t>(columns_) + static_cast<std::size_t>(x);
     }
+    void place(Body copy, const Cells& c);
     [[nodiscard]] Columns columns_in_row(Vec2 from, Vec2 to, float radius, int y, const Cells& within) const;
 
+    /// The cells of a row lie side by side, and so do their bodies: however many columns, it is one run.
     template <class F>
-    void visit_cell(int x, int y, F&& f) const {
-        const std::size_t c = cell(x, y);
-        for (std::uint32_t i = first_[c], end = first_[c + 1]; i < end; ++i) f(sorted_[i]);
+    void visit_row(int y, int left, int right, F&& f) const {
+        for (std::uint32_t i = first_[cell(left, y)], end = first_[cell(right, y) + 1]; i < end; ++i)
+            f(sorted_[i]);
     }
     template <class F>
-    void visit_pairs_of_cell(int x, int y, F&& f) const {
-        const std::size_t c = cell(x, y);
+    void visit_pairs_of_cell(std::size_t c, F&& f) const {
+        constexpr unsigned kFirst = Body::FirstColumn | Body::FirstRow;
         for (std::uint32_t i = first_[c], end = first_[c + 1]; i + 1 < end; ++i) {
             const Body& a = sorted_[i];
             for (std::uint32_t j = i + 1; j < end; ++j) {
                 const Body& b = sorted_[j];
                 const float reach = a.radius + b.radius;
                 if (length_squared(b.at - a.at) >= reach * reach) continue;
-                if (x == std::max(column(a.at.x - a.radius), column(b.at.x - b.radius)) &&
-                    y == std::max(row(a.at.y - a.radius), row(b.at.y - b.radius)))
-                    f(a, b);
+                // Of the cells that both share, only the first reports them: there each axis begins for one.
+                if (((a.flags | b.flags) & kFirst) == kFirst) f(a, b);
             }
         }
     }
@@ -147,7 +156,9 @@ class Grid {
     std::vector<Body> bodies_;
     std::vector<Cells> cells_;  ///< of each of bodies_
     std::vector<Body> sorted_;
-    std::vector<std::uint32_t> first_;  ///< of each cell in sorted_, and one past the end
+    std::vector<std::uint32_t> first_;    ///< of each cell in sorted_, and one past the end
+    std::vector<std::uint32_t> crowded_;  ///< the cells with more than one body, in order, and room for more
+    std::size_t crowded_count_ = 0;
 };
 
 /// Where along from … to (0 … 1) a circle moving along it first touches the circle at `centre`; `reach` is
