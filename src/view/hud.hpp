@@ -57,6 +57,8 @@ void draw_target_panel(const HudFrame& f);
 void draw_bosses(const HudFrame& f);
 /// Width of the widest objective row at full size, for the layout.
 [[nodiscard]] float objectives_width(Text& text, const Scene& scene, const content::HudFeel& feel);
+/// What stands behind an objective: how far it has come, or what is left of a time.
+[[nodiscard]] std::string progress_of(const sim::Objective& objective, const Scene& scene, const Text& text);
 [[nodiscard]] int shown_objectives(const Scene& scene, const content::HudFeel& feel);
 /// Whether an objective stands on the HUD: what is done or lost is folded away after a moment, so that what
 /// is left to do is all there is to read.

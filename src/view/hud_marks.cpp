@@ -21,6 +21,7 @@ struct Goal {
     std::string label;
     bool foe = false;
     float away = 0.0F;
+    float hull = -1.0F;  ///< 0 … 1, of a friend who shows no bar of its own; else below 0
 };
 
 /// Where on the screen a place beyond it is pointed at: on an inner frame, and clear of every panel.
@@ -75,8 +76,9 @@ void add_craft_goals(const HudFrame& f, NameId id, bool foe, std::vector<Goal>& 
     f.scene.world.craft().for_each([&](Handle, const sim::Craft& c) {
         if (c.player || c.cloaked || (c.name != id && c.group != id)) return;
         const bool named_above = !foe && !c.type->capital && f.is_named(c);  // see draw_labels
+        const float hull = foe || !c.type->capital ? -1.0F : c.hull / std::max(c.type->hull, 1.0F);
         out.push_back({lerp(c.last_position, c.position, f.alpha), c.type->radius,
-                       named_above ? std::string() : f.name_of(c), foe, 0.0F});
+                       named_above ? std::string() : f.name_of(c), foe, 0.0F, hull});
     });
 }
 
@@ -132,6 +134,13 @@ std::vector<Goal> goals(const HudFrame& f, Vec2 here) {
     return all;
 }
 
+/// A bar, its middle at `at`, units wide.
+void draw_hull(const HudFrame& f, Vec2 at, float wide, float hull, Colour colour) {
+    const float w = wide * std::clamp(hull, 0.0F, 1.0F);
+    f.canvas.rect({at.x - wide * 0.5F - 1.0F, at.y - 1.0F, wide + 2.0F, 6.0F}, kInk.faded(0.85F));
+    f.canvas.rect({at.x - wide * 0.5F, at.y, w, 4.0F}, colour);
+}
+
 void draw_goals(const HudFrame& f, Vec2 here) {
     bool foe_arrow = false;
     int arrows = 0;
@@ -147,6 +156,9 @@ void draw_goals(const HudFrame& f, Vec2 here) {
                                  {ui.x - size * 0.5F, ui.y - size * 0.5F, size, size});
             f.text.draw(f.canvas, g.label, {ui.x, ui.y + size * 0.5F + 4.0F}, {14.0F, true, f.signs.goal},
                         Align::Centre);
+            if (g.hull >= 0.0F)  // whoever is to be brought home: how much longer?
+                draw_hull(f, {ui.x, ui.y - size * 0.5F - 12.0F}, std::min(size, 90.0F), g.hull,
+                          g.hull < 0.35F ? f.signs.foe : f.signs.friendly);
             continue;
         }
         if ((g.foe && foe_arrow) || arrows >= 3) continue;  // one is enough to know where to go
@@ -203,8 +215,7 @@ void draw_labels(const HudFrame& f) {
         const bool named = !foe && f.is_named(c) && h != world.target();
         if (hull < 0.995F || named) {
             const float w = std::clamp(c.type->radius * 1.8F, 36.0F, kBarWidth * 1.5F) * per_unit;
-            f.canvas.rect({ui.x - w * 0.5F - 1.0F, top - 1.0F, w + 2.0F, 6.0F}, kInk.faded(0.85F));
-            f.canvas.rect({ui.x - w * 0.5F, top, w * hull, 4.0F}, colour);
+            draw_hull(f, {ui.x, top}, w, hull, colour);
         }
         if (named)
             f.text.draw(f.canvas, f.name_of(c), {ui.x, top - 21.0F}, {14.0F, true, kName}, Align::Centre);

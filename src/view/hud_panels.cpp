@@ -58,22 +58,35 @@ float seconds_since_change(const sim::Objective& o, sim::Tick now) {
     return static_cast<float>(now - o.changed_at) * sim::kTickSeconds;
 }
 
-std::string progress_of(const sim::Objective& o, const Text& text) {
-    if (o.state == sim::ObjectiveState::Complete) return "✓";
-    if (o.state == sim::ObjectiveState::Failed) return "✗";
-    if (o.wanted > 1)
-        return concat(to_text(std::int64_t{std::clamp(o.done, 0, o.wanted)}), " / ",
-                      to_text(std::int64_t{o.wanted}));
-    return sim::is_condition(o.type->type) ? text.tr("OK") : "";
-}
-
 std::string clock_text(sim::Tick ticks) {
     const std::int64_t seconds = ticks / sim::kTicksPerSecond;
     const std::string s = to_text(seconds % 60);
     return concat(to_text(seconds / 60), s.size() < 2 ? ":0" : ":", s);
 }
 
+/// Of an accuracy that is asked for: as many shots have gone wide by now as would fail it.
+bool is_short_of(const sim::Objective& o, const Scene& scene) {
+    return o.type->type == content::ObjectiveType::Accuracy && !sim::is_decided(o) && scene.shots > 0 &&
+           static_cast<float>(scene.hits) * 100.0F < o.type->percent * static_cast<float>(scene.shots);
+}
+
 }  // namespace
+
+/// What one can still do something about is told as a number, not found out at the end.
+std::string progress_of(const sim::Objective& o, const Scene& scene, const Text& text) {
+    using T = content::ObjectiveType;
+    if (o.state == sim::ObjectiveState::Complete) return "✓";
+    if (o.state == sim::ObjectiveState::Failed) return "✗";
+    if (o.wanted > 1)
+        return concat(to_text(std::int64_t{std::clamp(o.done, 0, o.wanted)}), " / ",
+                      to_text(std::int64_t{o.wanted}));
+    if (o.type->type == T::Accuracy && scene.shots > 0)
+        return concat(to_text(std::int64_t{scene.hits} * 100 / scene.shots), " %");
+    if (o.type->type == T::Time)
+        return clock_text(
+            std::max<sim::Tick>(0, sim::to_ticks(static_cast<double>(o.type->seconds)) - scene.clock));
+    return sim::is_condition(o.type->type) ? text.tr("OK") : "";
+}
 
 void HudFrame::panel(std::string_view name, Rect where) const {
     if (high_contrast) canvas.rect(where.inset(2.0F), Colour{0.0F, 0.0F, 0.0F, 1.0F});
@@ -138,7 +151,7 @@ float objectives_width(Text& text, const Scene& scene, const content::HudFeel& f
     for (const auto& o : scene.objectives)
         if (is_on_hud(o, scene.world.now(), feel))
             w = std::max(w, text.width(text.tr_in(context, o.type->text), {17.0F}) +
-                                text.width(progress_of(o, text), {17.0F, true}) + 30.0F);
+                                text.width(progress_of(o, scene, text), {17.0F, true}) + 30.0F);
     return w;
 }
 
@@ -166,7 +179,7 @@ void draw_objectives(const HudFrame& f, const content::HudFeel& feel) {
         // What is finished goes out before its row is folded away.
         const float fade =
             sim::is_decided(o) ? std::clamp((feel.objective_fold - age) * 2.0F, 0.0F, 1.0F) : 1.0F;
-        const Colour sign = failed                                    ? f.signs.foe
+        const Colour sign = failed || is_short_of(o, f.scene)         ? f.signs.foe
                             : done || sim::is_condition(o.type->type) ? f.signs.goal
                                                                       : kText;
         const Colour result = sign.faded(fade);
@@ -176,7 +189,7 @@ void draw_objectives(const HudFrame& f, const content::HudFeel& feel) {
             c.rect({r.x + 6.0F * k, y - 2.0F * k, r.w - 12.0F * k, kRow * k}, result.faded(0.45F * t * beat),
                    Blend::Add);
         }
-        const std::string progress = progress_of(o, f.text);
+        const std::string progress = progress_of(o, f.scene, f.text);
         const TextStyle right{17.0F * k, true, result};
         const float used = progress.empty()
                                ? 0.0F

@@ -155,7 +155,10 @@ void OrdnancePainter::draw_lines(Canvas& canvas, const Scene& scene, float alpha
                 break;
             }
             case sim::Line::Kind::Warning:
-                canvas.line(l.from, l.to, 1.4F + sine(time * 30.0F) * 0.5F, colour.faded(0.5F), Blend::Add);
+                // All the warning there is, and it may come from beyond the screen: seen before any backdrop.
+                canvas.line(l.from, l.to, 8.0F, colour.faded(0.2F), Blend::Add);
+                canvas.line(l.from, l.to, 2.2F + sine(time * 30.0F) * 0.6F,
+                            mixed(colour, kWhite, 0.25F).faded(0.85F), Blend::Add);
                 canvas.sprite(looks_.glow, l.from, 0.9F + 0.3F * sine(time * 24.0F), 0.0F, colour.faded(0.8F),
                               Blend::Add);
                 break;

@@ -50,6 +50,8 @@ Scene scene_of(const sim::Stage& stage) {
     s.status = stage.status();
     s.fail_reason = stage.fail_reason();
     s.kills = stage.statistics().kills;
+    s.shots = stage.statistics().shots;
+    s.hits = stage.statistics().hits;
     s.held = stage.held();
     s.cinema = cinema_of(stage);
     return s;

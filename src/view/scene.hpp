@@ -46,6 +46,8 @@ struct Scene {
     sim::Status status = sim::Status::InProgress;
     std::string_view fail_reason;
     int kills = 0;
+    int shots = 0;
+    int hits = 0;
     bool held = false;  ///< the world stands still while a CHOICE waits
     Cinema cinema;
 };

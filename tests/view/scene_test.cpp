@@ -2,11 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include "base/log.hpp"
 #include "content/library.hpp"
 #include "content/mission_loader.hpp"
 #include "sim/stage.hpp"
 #include "sim/story.hpp"
 #include "source_folder.hpp"
+#include "view/hud.hpp"
 
 namespace nl::view {
 namespace {
@@ -37,6 +39,35 @@ TEST(Scene, APlaceIsDoneWithWhenNothingLeadsThereAnyMore) {
     EXPECT_TRUE(done_with("here"));
     EXPECT_FALSE(done_with("there"));
     EXPECT_FALSE(done_with("aside"));  // only the script knows what it is for
+}
+
+/// Whoever is short of it must not read "OK" until the flight is over, nor look for a clock and reckon.
+TEST(Progress, TellsTheAccuracyAsItStandsAndWhatIsLeftOfATime) {
+    Diagnostics said;
+    const auto library = content::load_library(SearchPath({source_folder()}), said);
+    const auto mission = content::parse_mission(R"({ "name": "test",
+        "objectives": [ { "id": "a", "text": "A", "type": "accuracy", "percent": 35, "optional": true },
+                        { "id": "b", "text": "B", "type": "time", "seconds": 75, "optional": true },
+                        { "id": "c", "text": "C", "type": "survive", "seconds": 100 } ] })",
+                                                "test.json", library, said);
+    ASSERT_TRUE(mission) << said.text();
+    ASSERT_TRUE(sim::compile_story(library, *mission, said)) << said.text();
+    sim::Stage stage(library, *mission, {});
+    const SearchPath files({source_folder()});
+    Log log{[](std::string_view) {}};
+    Screen screen = Screen::offscreen(320, 240);
+    const Text text{screen, files, log};
+    const auto told = [&](std::size_t i) {
+        return progress_of(stage.objectives()[i], scene_of(stage), text);
+    };
+    stage.tick({});
+    EXPECT_EQ(told(0), "OK") << "nothing has been shot";
+    EXPECT_EQ(told(1), "1:14");
+    sim::Input input;
+    input.set(sim::Input::Fire);
+    for (int i = 0; i < 10 * sim::kTicksPerSecond; ++i) stage.tick(input);
+    EXPECT_EQ(told(0), "0 %") << "at nothing";
+    EXPECT_EQ(told(1), "1:04");
 }
 
 }  // namespace
