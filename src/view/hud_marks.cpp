@@ -72,9 +72,11 @@ void draw_arrow(const HudFrame& f, Vec2 world, Colour colour, std::string_view l
 
 bool on_screen(const HudFrame& f, Vec2 ui, float slack) { return screen_rect(f).inset(-slack).contains(ui); }
 
-void add_craft_goals(const HudFrame& f, NameId id, bool foe, std::vector<Goal>& out) {
+void add_craft_goals(const HudFrame& f, NameId id, bool wanted_dead, std::vector<Goal>& out) {
     f.scene.world.craft().for_each([&](Handle, const sim::Craft& c) {
         if (c.player || c.cloaked || (c.name != id && c.group != id)) return;
+        // Whoever is to be kept may have changed sides: green then, and one would not shoot.
+        const bool foe = wanted_dead || f.scene.world.hostile(f.scene.world.player_side(), c.side);
         const bool named_above = !foe && !c.type->capital && f.is_named(c);  // see draw_labels
         const float hull = foe || !c.type->capital ? -1.0F : c.hull / std::max(c.type->hull, 1.0F);
         out.push_back({lerp(c.last_position, c.position, f.alpha), c.type->radius,
