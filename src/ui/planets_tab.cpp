@@ -93,12 +93,14 @@ class PlanetsTab final : public HubTab {
         return out;
     }
 
+    /// The story first; whoever has seen all of it is shown what is left beside it.
     static std::size_t next_mission(const Shell& shell) {
-        for (std::size_t i = 0; i < shell.missions.size(); ++i) {
-            const MissionEntry& m = shell.missions[i];
-            const bool main = !m.optional && m.kind == content::MissionKind::Story;
-            if (main && is_open(shell, m) && !shell.profile.completed(m.id)) return i;
-        }
+        for (const bool story : {true, false})
+            for (std::size_t i = 0; i < shell.missions.size(); ++i) {
+                const MissionEntry& m = shell.missions[i];
+                const bool main = !m.optional && m.kind == content::MissionKind::Story;
+                if (main == story && is_open(shell, m) && !shell.profile.completed(m.id)) return i;
+            }
         return 0;
     }
 

@@ -22,6 +22,15 @@ TEST_F(Round, LockedMissionsSayWhyAndOpenOnesAreBriefed) {
     EXPECT_FALSE(briefed.contains("buoy-run"));
 }
 
+/// Not back to the first flight: there is more than the story.
+TEST_F(Round, WhoHasFlownTheStoryIsShownWhatIsLeft) {
+    for (const auto& m : shell_.missions)
+        if (!m.optional) shell_.profile.missions[m.id].complete = true;
+    open(nl::ui::hub_screen());
+    for (int i = 0; i < 3; ++i) press(&UiInput::accept);  // two pages of briefing
+    EXPECT_EQ(started_, "endless-storm");
+}
+
 TEST_F(Round, RecordsWatchReplays) {
     open(nl::ui::hub_screen());
     turn_to(4);
