@@ -198,6 +198,8 @@ class FlightScreen final : public ui::Screen {
         c.complete = stage.status() == sim::Status::Complete;
         c.reason = std::string(stage.fail_reason());
         c.objectives = ui::objective_lines(stage);
+        for (auto& line : c.objectives)
+            if (line.progress.empty()) line.progress = to_translate("not done"), line.colour = view::kDim;
         c.figures = figures();
         c.conversation = ui::spoken_lines(stage);
         c.watch = [&shell] { watch_last(shell); };

@@ -52,7 +52,8 @@ CommandRows stage_commands() {
     return {
         {"OBJECTIVE_ACTIVATE", kStage, objective, "Gives the player that objective.", objective_activate},
         {"OBJECTIVE_COMPLETE", kStage, objective, "Ticks that objective off.", objective_complete},
-        {"OBJECTIVE_FAIL", kStage, objective, "That objective has failed.", objective_fail},
+        {"OBJECTIVE_FAIL", kStage, objective,
+         "That objective has failed. MISSION_FAIL right after it says why.", objective_fail},
         {"MISSION_COMPLETE", kStage, {}, "The mission is won, whatever is still open.", mission_complete},
         {"MISSION_FAIL", kStage, {{"reason", Text, {}, true}}, "The mission is lost, and why.", mission_fail},
         {"RETREAT", kStage, {{"side", Name, "side"}}, "All craft of a side but the player leave.", retreat},

@@ -170,9 +170,13 @@ void Stage::Body::change_status(Status status, std::string_view reason) {
 
 void Stage::Body::step_status() {
     if (finishing() || options.endless) return;
-    if (const Objective* lost = objectives.lost(); lost != nullptr)
-        return change_status(
-            Status::Failed, lost->why.empty() ? lost->type->text : concat(lost->type->text, ": ", lost->why));
+    if (const Objective* lost = objectives.lost(); lost != nullptr) {
+        // What the script says about it is told rather than the name of what was lost.
+        const bool told = context.wanted == Status::Failed && !context.fail_reason.empty();
+        return change_status(Status::Failed, told                ? context.fail_reason
+                                             : lost->why.empty() ? lost->type->text
+                                                                 : concat(lost->type->text, ": ", lost->why));
+    }
     if (context.wanted == Status::Failed) return change_status(Status::Failed, context.fail_reason);
     if (objectives.all_done())
         if (const Objective* missed = objectives.missed(statistics); missed != nullptr) {

@@ -82,9 +82,11 @@ std::string progress_of(const sim::Objective& o, const Scene& scene, const Text&
                       to_text(std::int64_t{o.wanted}));
     if (o.type->type == T::Accuracy && scene.shots > 0)
         return concat(to_text(std::int64_t{scene.hits} * 100 / scene.shots), " %");
-    if (o.type->type == T::Time)
-        return clock_text(
-            std::max<sim::Tick>(0, sim::to_ticks(static_cast<double>(o.type->seconds)) - scene.clock));
+    if (o.type->type == T::Time || o.type->type == T::Survive) {
+        const sim::Tick since = o.type->type == T::Survive ? o.active_since : 0;
+        const sim::Tick all = sim::to_ticks(static_cast<double>(o.type->seconds));
+        return clock_text(std::max<sim::Tick>(0, all - (scene.clock - since)));
+    }
     return sim::is_condition(o.type->type) ? text.tr("OK") : "";
 }
 

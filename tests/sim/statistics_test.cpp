@@ -65,5 +65,25 @@ TEST(Statistics, AShotHitsOnce) {
     EXPECT_LE(battle.stage->statistics().hits, battle.stage->statistics().shots);
 }
 
+/// The text of an objective is no reason: "Keep the lamp: Keep the lamp".
+TEST(FailReason, IsWhatTheScriptSaysWhenItGivesAnObjectiveUp) {
+    Diagnostics said;
+    const auto library = content::load_library(SearchPath({source_folder()}), said);
+    const auto reason_after = [&](const std::string& lines) {
+        const auto mission = content::parse_mission(
+            R"({ "name": "test", "objectives": [ { "id": "a", "text": "Keep the lamp", "type": "scripted" } ],
+                 "script": [ { "function": "TIME 1", "lines": [ )" +
+                lines + R"( ] } ] })",
+            "test.json", library, said);
+        EXPECT_TRUE(mission && compile_story(library, *mission, said)) << said.text();
+        Stage stage(library, *mission, {});
+        for (int i = 0; i < 90; ++i) stage.tick({});
+        EXPECT_EQ(stage.status(), Status::Failed);
+        return std::string(stage.fail_reason());
+    };
+    EXPECT_EQ(reason_after(R"("OBJECTIVE_FAIL a")"), "Keep the lamp");
+    EXPECT_EQ(reason_after(R"("OBJECTIVE_FAIL a", "MISSION_FAIL it went out")"), "it went out");
+}
+
 }  // namespace
 }  // namespace nl::sim

@@ -68,6 +68,7 @@ TEST(Progress, TellsTheAccuracyAsItStandsAndWhatIsLeftOfATime) {
     for (int i = 0; i < 10 * sim::kTicksPerSecond; ++i) stage.tick(input);
     EXPECT_EQ(told(0), "0 %") << "at nothing";
     EXPECT_EQ(told(1), "1:04");
+    EXPECT_EQ(told(2), "1:29");
 }
 
 }  // namespace
