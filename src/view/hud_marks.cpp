@@ -21,7 +21,7 @@ struct Goal {
     std::string label;
     bool foe = false;
     float away = 0.0F;
-    float hull = -1.0F;  ///< 0 … 1, of a friend who shows no bar of its own; else below 0
+    float hull = -1.0F;  ///< 0 … 1, of a ship to be kept that shows no bar of its own; else below 0
 };
 
 /// Where on the screen a place beyond it is pointed at: on an inner frame, and clear of every panel.
@@ -78,7 +78,7 @@ void add_craft_goals(const HudFrame& f, NameId id, bool wanted_dead, std::vector
         // Whoever is to be kept may have changed sides: green then, and one would not shoot.
         const bool foe = wanted_dead || f.scene.world.hostile(f.scene.world.player_side(), c.side);
         const bool named_above = !foe && !c.type->capital && f.is_named(c);  // see draw_labels
-        const float hull = foe || !c.type->capital ? -1.0F : c.hull / std::max(c.type->hull, 1.0F);
+        const float hull = wanted_dead || !c.type->capital ? -1.0F : c.hull / std::max(c.type->hull, 1.0F);
         out.push_back({lerp(c.last_position, c.position, f.alpha), c.type->radius,
                        named_above ? std::string() : f.name_of(c), foe, 0.0F, hull});
     });
@@ -149,18 +149,19 @@ void draw_goals(const HudFrame& f, Vec2 here) {
     for (const Goal& g : goals(f, here)) {
         const Vec2 ui = f.to_ui(g.at);
         if (on_screen(f, ui, 10.0F)) {
-            if (g.foe) continue;  // foes have their bars
+            if (g.foe && g.hull < 0.0F) continue;  // foes have their bars
+            const Colour sign = g.foe ? f.signs.foe : f.signs.goal;
             const float size =
                 std::clamp(g.radius * 2.6F * f.world.scale / f.canvas.screen().ui_pixels(), 44.0F, 150.0F);
             f.canvas.set_layer(kMarkLayer);
-            if (g.radius < 100.0F)
+            if (g.radius < 100.0F && !g.foe)
                 f.canvas.picture(f.canvas.pictures().find("gfx/ui/objective.png"),
                                  {ui.x - size * 0.5F, ui.y - size * 0.5F, size, size});
-            f.text.draw(f.canvas, g.label, {ui.x, ui.y + size * 0.5F + 4.0F}, {14.0F, true, f.signs.goal},
+            f.text.draw(f.canvas, g.label, {ui.x, ui.y + size * 0.5F + 4.0F}, {14.0F, true, sign},
                         Align::Centre);
             if (g.hull >= 0.0F)  // whoever is to be brought home: how much longer?
                 draw_hull(f, {ui.x, ui.y - size * 0.5F - 12.0F}, std::min(size, 90.0F), g.hull,
-                          g.hull < 0.35F ? f.signs.foe : f.signs.friendly);
+                          g.hull < 0.35F ? f.signs.foe : sign);
             continue;
         }
         if ((g.foe && foe_arrow) || arrows >= 3) continue;  // one is enough to know where to go
