@@ -11,6 +11,8 @@ namespace {
 constexpr double kFirstRepeat = 0.4;  // seconds
 constexpr double kNextRepeat = 0.12;
 constexpr float kStickFar = 0.6F;
+constexpr float kStickRest = 0.25F;     // of the one that scrolls, which answers to less
+constexpr float kScrollSpeed = 900.0F;  // UI units a second, at its furthest
 
 bool is_key(SDL_Scancode code) { return code > SDL_SCANCODE_UNKNOWN && code < SDL_NUM_SCANCODES; }
 
@@ -204,6 +206,11 @@ void MenuInput::handle_pad(Uint8 button, bool down) {
 
 void MenuInput::handle_axis(const SDL_ControllerAxisEvent& axis) {
     const float value = static_cast<float>(axis.value) / 32767.0F;
+    if (axis.axis == SDL_CONTROLLER_AXIS_RIGHTY) {
+        scroll_ = std::abs(value) > kStickRest ? value : 0.0F;
+        pad_ = pad_ || scroll_ != 0.0F;
+        return;
+    }
     const float far = std::abs(value) > kStickFar ? std::copysign(1.0F, value) : 0.0F;
     if (far != 0.0F) pad_ = true;
     if (axis.axis == SDL_CONTROLLER_AXIS_LEFTX) raw_stick_.x = far;
@@ -231,6 +238,7 @@ ui::UiInput MenuInput::take(const view::Screen& screen, float pixels_per_point, 
     out.pointer = screen.to_ui(mouse_ * pixels_per_point);
     out.pointer_held = held_;
     out.pad = pad_;
+    out.scroll = scroll_ * kScrollSpeed * static_cast<float>(seconds);
     next_ = {};
     for (; !later_.empty() && !has_order(next_); later_.pop_front()) handle_now(later_.front());
     return out;
@@ -252,6 +260,7 @@ void MenuInput::release_all() {
     keys_.fill(false);
     stick_rested_ = raw_stick_ == Vec2{};
     stick_ = cross_ = pad_way_ = {};
+    scroll_ = 0.0F;
 }
 
 }  // namespace nl::app

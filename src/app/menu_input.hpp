@@ -48,6 +48,7 @@ class MenuInput {
     Vec2 pad_way_;
     Vec2 stick_;
     Vec2 cross_;
+    float scroll_ = 0.0F;  ///< how far the right stick is up (-1) or down (1)
     double until_repeat_ = 0.0;
 };
 

@@ -16,6 +16,8 @@ struct UiInput {
     bool pointer_pressed = false;
     bool pointer_released = false;
     float wheel = 0.0F;  ///< notches, up is positive
+    float scroll =
+        0.0F;  ///< UI units by the pad's right stick, down is positive: lists that are shown follow
     bool up = false;
     bool down = false;
     bool left = false;

@@ -89,8 +89,9 @@ class PauseScreen final : public Screen {
         const float controls = show_controls(ui, where);
         const Rect list{where.x, where.y + 40.0F, where.w, where.h - 40.0F - controls};
         const Rect inside = ui.begin_list("objectives", list, objectives_height_);
-        objectives_height_ =
-            draw_objectives(ui, contents_.objectives, inside, where.w < 400.0F ? 1.0F : 2.0F);
+        // No height: what scrolls need not shrink.
+        objectives_height_ = draw_objectives(ui, contents_.objectives, {inside.x, inside.y, inside.w, 0.0F},
+                                             where.w < 400.0F ? 1.0F : 2.0F);
         ui.end_list();
     }
 

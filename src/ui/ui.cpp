@@ -208,6 +208,7 @@ Rect Ui::begin_list(const std::string& id, Rect where, float contents) {
     list_contents_ = contents;
     float& scrolled = focus_.scroll(id);
     if (where.contains(input_.pointer)) scrolled -= input_.wheel * kWheelStep;
+    scrolled += input_.scroll;
     if (input_.page_down) scrolled += where.h * 0.8F;
     if (input_.page_up) scrolled -= where.h * 0.8F;
     scrolled = std::clamp(scrolled, 0.0F, std::max(0.0F, contents - where.h));

@@ -13,10 +13,10 @@ SDL_Event key(SDL_Scancode code, bool down, bool repeat = false) {
     return e;
 }
 
-SDL_Event stick(float share) {
+SDL_Event stick(float share, SDL_GameControllerAxis axis = SDL_CONTROLLER_AXIS_LEFTY) {
     SDL_Event e{};
     e.type = SDL_CONTROLLERAXISMOTION;
-    e.caxis.axis = SDL_CONTROLLER_AXIS_LEFTY;
+    e.caxis.axis = static_cast<Uint8>(axis);
     e.caxis.value = static_cast<Sint16>(share * 32767.0F);
     return e;
 }
@@ -58,6 +58,21 @@ TEST_F(MenuInput, AStickHeldWhileAScreenOpensMustRestFirst) {
     input_.handle(stick(0.1F));
     input_.handle(stick(1.0F));
     EXPECT_TRUE(take().down);
+}
+
+/// What has no button in it scrolls, too, without a mouse.
+TEST_F(MenuInput, TheRightStickScrollsWhileItIsHeld) {
+    input_.handle(stick(0.1F, SDL_CONTROLLER_AXIS_RIGHTY));
+    EXPECT_EQ(take().scroll, 0.0F);
+    input_.handle(stick(1.0F, SDL_CONTROLLER_AXIS_RIGHTY));
+    const nl::ui::UiInput in = take();
+    EXPECT_GT(in.scroll, 5.0F);
+    EXPECT_FALSE(in.down);
+    EXPECT_EQ(take().scroll, in.scroll);
+    input_.handle(stick(-0.5F, SDL_CONTROLLER_AXIS_RIGHTY));
+    EXPECT_LT(take().scroll, -2.0F);
+    input_.handle(stick(0.0F, SDL_CONTROLLER_AXIS_RIGHTY));
+    EXPECT_EQ(take().scroll, 0.0F);
 }
 
 /// A machine that draws five frames a second loses no press: each is an order of its own, in their order.

@@ -183,6 +183,26 @@ TEST_F(Screens, PauseResumesRestartsReadsAndLeaves) {
     EXPECT_EQ(top(), "pause");
 }
 
+/// The list has nothing to point at, so the pad's stick must do. Its texts stay as large as they are.
+TEST_F(Screens, TheStickScrollsALongListAsFarAsItsEnd) {
+    auto contents = paused();
+    for (int i = 1; i <= 40; ++i) contents.objectives.push_back({"Light lamp " + std::to_string(i), "", {}});
+    open(nl::ui::pause_screen(contents));
+    const auto scrolled_by = [&](float units) {
+        UiInput input;
+        input.scroll = units;
+        frame(input);
+        time_ = 1.0;  // the focus breathes
+        frame({});
+        return screen_.read().pixels;
+    };
+    const auto top_of_list = scrolled_by(0.0F);
+    EXPECT_TRUE(scrolled_by(200.0F) != top_of_list);
+    const auto end_of_list = scrolled_by(1.0e6F);
+    EXPECT_TRUE(scrolled_by(200.0F) == end_of_list);
+    EXPECT_TRUE(scrolled_by(-1.0e6F) == top_of_list);
+}
+
 TEST_F(Screens, AfterALostMissionTheFirstButtonTriesAgain) {
     for (const bool complete : {false, true}) {
         std::string chosen;
