@@ -1,6 +1,10 @@
 #include "ui/objective_list.hpp"
 
 #include <algorithm>
+#include <string>
+#include <vector>
+
+#include "base/texts.hpp"
 
 namespace nl::ui {
 
@@ -31,14 +35,44 @@ float lay_out(Ui& ui, std::span<const ObjectiveLine> lines, view::Rect where, fl
     return y - where.y;
 }
 
+bool is_behind(const ObjectiveLine& line) { return !line.optional && line.progress == "done"; }
+
+/// The first `steps` of those that are done and had to be as one line: what is left, lost or was only wished
+/// for is what one looks for in a long list.
+std::vector<ObjectiveLine> folded(const Ui& ui, std::span<const ObjectiveLine> lines, int steps) {
+    std::vector<ObjectiveLine> out;
+    int left = steps;
+    for (const auto& line : lines)
+        if (!is_behind(line) || left-- <= 0) out.push_back(line);
+    if (steps == 0) return out;
+    ObjectiveLine all;
+    all.text = ui.tr_n("{n} step", "{n} steps", steps);
+    all.progress = to_translate("done");
+    all.colour = view::kFriend;
+    out.insert(out.begin(), all);
+    return out;
+}
+
 }  // namespace
 
 float draw_objectives(Ui& ui, std::span<const ObjectiveLine> lines, view::Rect where, float most) {
-    constexpr float kLeast = 0.6F;  // smaller cannot be read
+    constexpr float kSmall = 0.85F;  // before it gets smaller than that, steps are folded
+    constexpr float kLeast = 0.6F;   // smaller cannot be read
     float scale = std::min(ui.text().reading_scale(), most);
-    while (where.h > 0.0F && scale > kLeast && lay_out(ui, lines, where, scale, false) > where.h)
-        scale = std::max(kLeast, scale * 0.95F);
-    return lay_out(ui, lines, where, scale, true);
+    const auto behind = static_cast<int>(std::count_if(lines.begin(), lines.end(), is_behind));
+    int steps = 0;
+    auto shown = folded(ui, lines, 0);
+    while (where.h > 0.0F && lay_out(ui, shown, where, scale, false) > where.h) {
+        if (scale > kSmall)
+            scale = std::max(kSmall, scale * 0.95F);
+        else if (steps < behind && behind > 1)
+            shown = folded(ui, lines, steps = std::max(2, steps + 1));
+        else if (scale > kLeast)
+            scale = std::max(kLeast, scale * 0.95F);
+        else
+            break;
+    }
+    return lay_out(ui, shown, where, scale, true);
 }
 
 }  // namespace nl::ui

@@ -320,7 +320,10 @@ void Gallery::result_crowded() {
     r.gains.best_time = true;
     r.gains.medals.assign(5, "first-purr");
     r.gains.opened = {"tuna-run"};
-    while (r.objectives.size() < 9) r.objectives.push_back(objectives().front());
+    auto step = objectives().front();
+    step.progress = "done";
+    step.colour = view::kFriend;
+    r.objectives.assign(15, step);
     open_result(std::move(r));
 }
 
