@@ -99,15 +99,20 @@ std::string_view name_of(BotStyle style) {
     return "";
 }
 
-FlightResult fly_mission(const content::Library& library, const FlightPlan& plan, Clock clock) {
+FlightResult fly_mission(const content::Library& library, const FlightPlan& plan, Clock clock,
+                         const Onlookers& onlookers) {
     StageOptions options;
     options.seed = plan.seed;
     options.difficulty = plan.difficulty;
     Stage stage(library, *plan.mission, options);
     Bot bot(plan.style, plan.choices);
-    const double begin = clock != nullptr ? clock() : 0.0;
-    while (!stage.ended() && stage.now() < plan.limit) stage.tick(bot.decide(stage));
     FlightResult r;
+    const Onlooker look = onlookers ? onlookers(stage) : Onlooker();
+    const double begin = clock != nullptr ? clock() : 0.0;
+    while (!stage.ended() && stage.now() < plan.limit) {
+        stage.tick(bot.decide(stage));
+        if (look) look(stage, r);
+    }
     if (clock != nullptr) r.seconds = std::max(clock() - begin, 1e-6);
     r.ticks = stage.now();
     r.statistics = stage.statistics();
@@ -120,12 +125,12 @@ FlightResult fly_mission(const content::Library& library, const FlightPlan& plan
 }
 
 std::vector<FlightResult> fly_missions(const content::Library& library, std::span<const FlightPlan> plans,
-                                       int jobs, Clock clock) {
+                                       int jobs, Clock clock, const Onlookers& onlookers) {
     std::vector<FlightResult> results(plans.size());
     std::atomic<std::size_t> next{0};
     const auto work = [&] {
         for (std::size_t i = next++; i < plans.size(); i = next++)
-            results[i] = fly_mission(library, plans[i], clock);
+            results[i] = fly_mission(library, plans[i], clock, onlookers);
     };
     const int threads = std::clamp(jobs, 1, 64);
     std::vector<std::jthread> others;

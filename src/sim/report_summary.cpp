@@ -16,6 +16,7 @@ struct Group {
     double hull = 0.0;
     std::int64_t shots = 0;
     std::int64_t hits = 0;
+    std::int64_t tuna = 0;  ///< of those that were won
 
     [[nodiscard]] bool takes(const FlightPlan& other) const {
         return plan != nullptr && plan->mission == other.mission && plan->difficulty == other.difficulty &&
@@ -29,10 +30,12 @@ struct Group {
         hull += static_cast<double>(r.hull);
         shots += r.statistics.shots;
         hits += r.statistics.hits;
+        tuna += r.end == FlightResult::End::Won ? r.tuna : 0;
     }
     [[nodiscard]] std::int64_t mean(double sum) const {
         return static_cast<std::int64_t>(sum / std::max(runs, 1) + 0.5);
     }
+    [[nodiscard]] std::int64_t mean_tuna() const { return (tuna + won / 2) / std::max(won, 1); }
 };
 
 std::vector<Group> groups_of(std::span<const FlightPlan> plans, std::span<const FlightResult> results) {
@@ -63,7 +66,8 @@ std::string summary_table(std::span<const FlightPlan> plans, std::span<const Fli
                       padded(std::string(name_of(g.plan->style)), 10), "won ", number(g.won), " of ",
                       number(g.runs), "   mean: ", number(g.mean(g.ticks) / kTicksPerSecond), " s, hull ",
                       number(g.mean(g.hull)), " %, damage ", number(g.mean(g.damage)), ", hits ",
-                      number(g.hits * 100 / std::max<std::int64_t>(g.shots, 1)), " %\n");
+                      number(g.hits * 100 / std::max<std::int64_t>(g.shots, 1)), " %",
+                      g.won > 0 ? concat(", tuna ", number(g.mean_tuna())) : std::string(), "\n");
     return out;
 }
 
@@ -75,7 +79,8 @@ std::string summary_json(std::span<const FlightPlan> plans, std::span<const Flig
                       ",\"pilot\":", json_quoted(name_of(g.plan->style)), ",\"won\":", number(g.won),
                       ",\"runs\":", number(g.runs), ",\"ticks\":", number(g.mean(g.ticks)),
                       ",\"hull\":", number(g.mean(g.hull)), ",\"damage_taken\":", number(g.mean(g.damage)),
-                      ",\"shots\":", number(g.shots), ",\"hits\":", number(g.hits), "}\n");
+                      ",\"shots\":", number(g.shots), ",\"hits\":", number(g.hits),
+                      ",\"tuna\":", number(g.mean_tuna()), "}\n");
     return out;
 }
 

@@ -247,5 +247,45 @@ TEST(Report, SaysWhatAPersonWantsToKnow) {
         EXPECT_NE(json.find(part), std::string::npos) << part << " in " << json;
 }
 
+TEST(Report, SumsUpTheFlightsOfAMissionWithTheTunaOfThoseWon) {
+    Sortie kit;
+    FlightPlan plan;
+    plan.mission = &kit.mission;
+    FlightResult won;
+    won.end = FlightResult::End::Won;
+    won.ticks = 60 * kTicksPerSecond;
+    won.tuna = 200;
+    FlightResult better = won;
+    better.tuna = 301;
+    FlightResult lost = won;
+    lost.end = FlightResult::End::Lost;
+    lost.tuna = 5000;
+    const FlightPlan plans[] = {plan, plan, plan};
+    const FlightResult results[] = {won, better, lost};
+    EXPECT_NE(summary_table(plans, results).find("won 2 of 3   mean: 60 s"), std::string::npos);
+    EXPECT_NE(summary_table(plans, results).find(", tuna 251\n"), std::string::npos)
+        << summary_table(plans, results);
+    EXPECT_NE(summary_json(plans, results).find("\"won\":2,\"runs\":3"), std::string::npos);
+    EXPECT_NE(summary_json(plans, results).find(",\"tuna\":251}"), std::string::npos)
+        << summary_json(plans, results);
+    const FlightPlan alone[] = {plan};
+    const FlightResult none[] = {lost};
+    EXPECT_EQ(summary_table(alone, none).find("tuna"), std::string::npos) << "nobody has earned any";
+}
+
+TEST(Report, LetsAnOnlookerAddToWhatAFlightCameTo) {
+    Sortie kit;
+    kit.gnats({900.0F, -600.0F}, 1);
+    kit.objective(ObjectiveType::Destroy, "gnats", 1);
+    FlightPlan plan;
+    plan.mission = &kit.mission;
+    plan.difficulty = "cat";
+    const FlightResult seen = fly_mission(kit.library, plan, nullptr, [](const Stage&) {
+        return [](const Stage& stage, FlightResult& result) { result.tuna = stage.now(); };
+    });
+    EXPECT_EQ(seen.tuna, seen.ticks);
+    EXPECT_EQ(fly_mission(kit.library, plan).ticks, seen.ticks) << "to be watched changes nothing";
+}
+
 }  // namespace
 }  // namespace nl::sim

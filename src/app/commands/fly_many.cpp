@@ -7,6 +7,7 @@
 #include "app/commands/commands.hpp"
 #include "app/data_folders.hpp"
 #include "base/text.hpp"
+#include "save/tally.hpp"
 #include "sim/report.hpp"
 
 namespace nl::app {
@@ -52,6 +53,15 @@ std::vector<LoadedMission> missions_of(const Arguments& arguments, const Console
     return out;
 }
 
+/// What a flight pays whoever flies the mission for the first time, as the hangar would count it.
+sim::Onlooker count_tuna(const sim::Stage& first) {
+    return [tally = save::Tally(first)](const sim::Stage& stage, sim::FlightResult& result) mutable {
+        tally.after_tick(stage);
+        const bool won = stage.status() == sim::Status::Complete;
+        result.tuna = tally.tuna() + (won ? stage.world().mission().rewards.tuna : 0);
+    };
+}
+
 }  // namespace
 
 bool is_style(std::string_view name) {
@@ -80,8 +90,8 @@ int fly_many(const Arguments& arguments, const Console& console) {
         sim::plan_flights(missions, static_cast<int>(arguments.whole("--runs", 1)),
                           static_cast<std::uint64_t>(arguments.whole("--seed", 1)), difficulties, styles);
     for (auto& plan : plans) plan.limit = arguments.whole("--ticks", plan.limit);
-    const auto results =
-        sim::fly_missions(library, plans, static_cast<int>(arguments.whole("--jobs", 1)), seconds_now);
+    const auto results = sim::fly_missions(library, plans, static_cast<int>(arguments.whole("--jobs", 1)),
+                                           seconds_now, count_tuna);
     const bool together = arguments.has("--campaign") && arguments.has("--runs");
     if (arguments.has("--json"))
         console.out << (together ? sim::summary_json(plans, results) : sim::report_json(plans, results));
