@@ -132,8 +132,14 @@ void draw_stats(const HudFrame& f) {
     const float x = r.x + 36.0F * k;
     const float w =
         f.text.draw(f.canvas, grouped(f.scene.kills), {x, r.y + 3.0F * k}, {18.0F * k, true, rgb(0xB6FF5A)});
-    f.text.draw(f.canvas, clock_text(f.scene.clock), {x + w + 28.0F * k, r.y + 3.0F * k},
-                {18.0F * k, true, rgb(0xD4E2FF)});
+    const float at = x + w + 28.0F * k;
+    const sim::Tick limit = sim::to_ticks(static_cast<double>(f.scene.world.mission().time_limit));
+    const bool late = limit > 0 && f.scene.clock > limit - 15 * sim::kTicksPerSecond;
+    const float used = f.text.draw(f.canvas, clock_text(f.scene.clock), {at, r.y + 3.0F * k},
+                                   {18.0F * k, true, late ? f.signs.foe : rgb(0xD4E2FF)});
+    if (limit > 0)
+        f.text.draw(f.canvas, concat("/ ", clock_text(limit)), {at + used + 8.0F * k, r.y + 3.0F * k},
+                    {18.0F * k, false, f.dim()});
 }
 
 bool is_on_hud(const sim::Objective& o, sim::Tick now, const content::HudFeel& feel) {
