@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,8 @@ struct ScreenPicture {
     float text_scale = 1.0F;
     bool pseudo = false;  ///< in the language for translators: a third longer, accented
 };
+/// What a list of tests calls it, instead of its bytes.
+inline void PrintTo(const ScreenPicture& picture, std::ostream* out) { *out << picture.name; }
 
 /// All screens, each opened for a pilot who has seen something of everything. What campaign and shop offer is
 /// held fast: a new mission, medal or ship is no reason to store pictures anew.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <ostream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,6 +33,8 @@ struct PictureScene {
     Quality quality = Quality::High;
     bool high_contrast = false;
 };
+/// What a list of tests calls it, instead of its bytes.
+inline void PrintTo(const PictureScene& picture, std::ostream* out) { *out << picture.name; }
 
 [[nodiscard]] const std::vector<PictureScene>& picture_scenes();
 

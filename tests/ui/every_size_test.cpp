@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <ostream>
 
 #include "base/text.hpp"
 #include "round_fixture.hpp"
@@ -11,6 +12,11 @@ struct Size {
     int height;
     float scale;
 };
+/// What a list of tests calls it, instead of its bytes.
+void PrintTo(const Size& size, std::ostream* out) {
+    *out << size.width << " x " << size.height << " at " << size.scale;
+}
+
 class EverySize : public Round, public testing::WithParamInterface<Size> {
   protected:
     EverySize() : Round(GetParam().width, GetParam().height) {
