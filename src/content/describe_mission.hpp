@@ -118,7 +118,8 @@ void describe(V& v, Objective& o) {
         "or gate; "
         "defeat-all: a side, greebles when left out.");
     v.field("to", o.to, refers_to(Kind::Place), "escort: the location or gate to bring it to.");
-    v.field("count", o.count, Range{0, 100000}, "How many; 0 is all there are.");
+    v.field("count", o.count, Range{0, 100000},
+            "How many; 0 is all there are, however many the difficulty sends.");
     v.field("seconds", o.seconds, kSeconds, "survive: for so long; time: within so long.");
     v.field("percent", o.percent, Range{0, 100}, "accuracy: share of shots that must hit.");
     v.field("optional", o.optional, "The mission does not depend on it.");
