@@ -143,6 +143,11 @@ void draw_hull(const HudFrame& f, Vec2 at, float wide, float hull, Colour colour
     f.canvas.rect({at.x - wide * 0.5F, at.y, w, 4.0F}, colour);
 }
 
+/// Where the bar of a craft at `ui` lies: names stand above it.
+float bar_top(const HudFrame& f, const sim::Craft& c, Vec2 ui) {
+    return ui.y - (c.type->radius * 1.25F + 16.0F) * f.world.scale / f.canvas.screen().ui_pixels();
+}
+
 void draw_goals(const HudFrame& f, Vec2 here) {
     bool foe_arrow = false;
     int arrows = 0;
@@ -188,8 +193,8 @@ void draw_target(const HudFrame& f, Vec2 here) {
     f.canvas.picture(f.canvas.pictures().find(frame),
                      {ui.x - size * beat * 0.5F, ui.y - size * beat * 0.5F, size * beat, size * beat});
     const std::string label = concat(f.name_of(*t), "  ", away);
-    f.text.draw(f.canvas, label, {ui.x, ui.y - size * 0.5F - 22.0F},
-                {14.0F, true, mixed(colour, kWhite, 0.4F)}, Align::Centre);
+    const float above = std::min(ui.y - size * 0.5F - 22.0F, bar_top(f, *t, ui) - 21.0F);
+    f.text.draw(f.canvas, label, {ui.x, above}, {14.0F, true, mixed(colour, kWhite, 0.4F)}, Align::Centre);
     // Where to shoot: the place it will have reached when a shot does.
     const sim::Craft* player = f.scene.world.player_craft();
     if (player == nullptr || !foe || player->type->mounts.empty()) return;
@@ -214,7 +219,7 @@ void draw_labels(const HudFrame& f) {
         const bool foe = world.hostile(world.player_side(), c.side);
         const Colour colour = foe ? f.signs.foe : f.signs.friendly;
         const float hull = std::clamp(c.hull / std::max(c.type->hull, 1.0F), 0.0F, 1.0F);
-        const float top = ui.y - (c.type->radius * 1.25F + 16.0F) * per_unit;
+        const float top = bar_top(f, c, ui);
         const bool named = !foe && f.is_named(c) && h != world.target();
         if (hull < 0.995F || named) {
             const float w = std::clamp(c.type->radius * 1.8F, 36.0F, kBarWidth * 1.5F) * per_unit;
