@@ -170,14 +170,13 @@ void Stage::Body::change_status(Status status, std::string_view reason) {
 
 void Stage::Body::step_status() {
     if (finishing() || options.endless) return;
-    if (const Objective* lost = objectives.lost(); lost != nullptr) {
-        // What the script says about it is told rather than the name of what was lost.
-        const bool told = context.wanted == Status::Failed && !context.fail_reason.empty();
-        return change_status(Status::Failed, told                ? context.fail_reason
-                                             : lost->why.empty() ? lost->type->text
-                                                                 : concat(lost->type->text, ": ", lost->why));
-    }
-    if (context.wanted == Status::Failed) return change_status(Status::Failed, context.fail_reason);
+    const bool given_up = context.wanted == Status::Failed;
+    // What the script says about it is told rather than the name of what was lost.
+    if (given_up && !context.fail_reason.empty()) return change_status(Status::Failed, context.fail_reason);
+    if (const Objective* lost = objectives.lost(); lost != nullptr)
+        return change_status(
+            Status::Failed, lost->why.empty() ? lost->type->text : concat(lost->type->text, ": ", lost->why));
+    if (given_up) return change_status(Status::Failed, context.fail_reason);
     if (objectives.all_done())
         if (const Objective* missed = objectives.missed(statistics); missed != nullptr) {
             objectives.fail(missed->type->id, "too many shots went wide", context.now, &Body::on_objective,

@@ -15,9 +15,8 @@ struct UiInput {
     bool pointer_held = false;  ///< the left button is down
     bool pointer_pressed = false;
     bool pointer_released = false;
-    float wheel = 0.0F;  ///< notches, up is positive
-    float scroll =
-        0.0F;  ///< UI units by the pad's right stick, down is positive: lists that are shown follow
+    float wheel = 0.0F;   ///< notches, up is positive
+    float scroll = 0.0F;  ///< of the lists shown, by the pad's right stick: UI units, down is positive
     bool up = false;
     bool down = false;
     bool left = false;
